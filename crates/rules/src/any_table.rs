@@ -1,0 +1,187 @@
+//! A table of any game, spoken to in texts: what the command line, the protocol and the page use.
+
+use crate::catalog::AnyTable;
+use crate::table::{MoveError, Table, TooManyMoves};
+use crate::view::{Effect, Phase};
+use crate::{
+    Cell, Game, Notation, Outcome, Playable, Side, TextError, Touch, View, Visible, divide, perft,
+    random_move,
+};
+use serde::Serialize;
+use std::ops::ControlFlow;
+
+/// Where a sequence of touches leads, in texts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TouchedTexts {
+    /// What may be touched next.
+    pub next: Vec<Touch>,
+    /// The moves that the sequence makes if it stops here; in the dice game touching the sum makes two.
+    pub complete: Vec<String>,
+}
+
+impl AnyTable {
+    /// The same variant, set up from a position text with no history.
+    pub fn set_up(&self, text: &str) -> Result<AnyTable, TextError> {
+        let mut copy = self.clone();
+        with_table!(&mut copy, table => {
+            let position = table.game().read_position(text)?;
+            *table = Table::from_position(*table.game(), position);
+        });
+        Ok(copy)
+    }
+
+    /// A new game of the same variant, from its start.
+    #[must_use]
+    pub fn anew(&self) -> AnyTable {
+        let mut copy = self.clone();
+        with_table!(&mut copy, table => *table = Table::new(*table.game()));
+        copy
+    }
+
+    pub fn variant(&self) -> &'static str {
+        with_table!(self, table => table.game().id())
+    }
+
+    /// `la-trel` of `la-trel/base`.
+    pub fn game(&self) -> &'static str {
+        let id = self.variant();
+        id.split_once('/').map_or(id, |(game, _)| game)
+    }
+
+    pub fn position_text(&self) -> String {
+        with_table!(self, table => table.position_text())
+    }
+
+    pub fn start_text(&self) -> String {
+        with_table!(self, table => table.start_text())
+    }
+
+    pub fn side(&self) -> Side {
+        with_table!(self, table => table.game().side(table.position()))
+    }
+
+    pub fn ply(&self) -> u32 {
+        with_table!(self, table => table.game().ply(table.position()))
+    }
+
+    pub fn phase(&self) -> Phase {
+        with_table!(self, table => table.phase())
+    }
+
+    pub fn outcome(&self) -> Option<Outcome> {
+        with_table!(self, table => table.outcome())
+    }
+
+    /// How many moves were played at this table.
+    pub fn len(&self) -> usize {
+        with_table!(self, table => table.moves().len())
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The text of the move played at this index, counted from 0.
+    pub fn move_text(&self, index: usize) -> Option<String> {
+        with_table!(self, table => table.move_text(index))
+    }
+
+    /// The canonical texts of the legal moves, if there are at most so many.
+    pub fn legal_texts(&self, most: usize) -> Result<Vec<String>, TooManyMoves> {
+        with_table!(self, table => {
+            let moves = table.legal(most)?;
+            Ok(moves.into_iter().map(|mv| table.game().move_text(table.position(), mv)).collect())
+        })
+    }
+
+    /// The canonical text of the legal move that this text means, or why there is none.
+    pub fn read_move(&self, text: &str) -> Result<String, MoveError> {
+        with_table!(self, table => {
+            let mv = table.read_move(text)?;
+            Ok(table.game().move_text(table.position(), mv))
+        })
+    }
+
+    /// Plays the move that the text means and returns its canonical text; a refused move changes nothing.
+    pub fn play(&mut self, text: &str) -> Result<String, MoveError> {
+        with_table!(self, table => {
+            let mv = table.read_move(text)?;
+            let canonical = table.game().move_text(table.position(), mv);
+            table.play_unchecked(mv);
+            Ok(canonical)
+        })
+    }
+
+    /// Takes the last move back. `false` when there is none.
+    pub fn undo(&mut self) -> bool {
+        with_table!(self, table => table.undo())
+    }
+
+    pub fn view(&self) -> View {
+        with_table!(self, table => table.view())
+    }
+
+    /// What the move would do, in order.
+    pub fn effects(&self, text: &str) -> Result<Vec<Effect>, MoveError> {
+        with_table!(self, table => {
+            let mv = table.read_move(text)?;
+            Ok(table.game().effects(table.position(), mv))
+        })
+    }
+
+    /// Where a sequence of touches leads.
+    pub fn touched(&self, prefix: &[Touch]) -> TouchedTexts {
+        with_table!(self, table => {
+            let touches = table.touched(prefix);
+            let game = *table.game();
+            let mut position = *table.position();
+            let mut complete = Vec::new();
+            for mv in touches.complete {
+                complete.push(game.move_text(&position, mv));
+                game.play(&mut position, mv);
+            }
+            TouchedTexts { next: touches.next, complete }
+        })
+    }
+
+    /// The canonical text of the move that these touches make, or why there is none.
+    pub fn judge_touches(&self, touches: &[Touch]) -> Result<String, MoveError> {
+        with_table!(self, table => {
+            let mv = table.judge_touches(touches)?;
+            Ok(table.game().move_text(table.position(), mv))
+        })
+    }
+
+    /// The number of move sequences of this length from here.
+    pub fn perft(&self, depth: u32) -> u64 {
+        with_table!(self, table => {
+            perft(table.game(), table.position(), &mut table.history().clone(), depth)
+        })
+    }
+
+    /// [`perft`](AnyTable::perft), move by move; stops when the visitor breaks.
+    pub fn divide(&self, depth: u32, mut visit: impl FnMut(&str, u64) -> ControlFlow<()>) {
+        with_table!(self, table => {
+            let (game, position) = (table.game(), table.position());
+            divide(game, position, &mut table.history().clone(), depth, |mv, count| {
+                visit(&game.move_text(position, mv), count)
+            });
+        });
+    }
+
+    /// A legal move chosen evenly by `below(n)`; `None` when there is none. In the dice game also a roll, by its odds.
+    pub fn random_move(&self, mut below: impl FnMut(usize) -> usize) -> Option<String> {
+        with_table!(self, table => {
+            let mv = random_move(table.game(), table.position(), table.history(), &mut below)?;
+            Some(table.game().move_text(table.position(), mv))
+        })
+    }
+
+    pub fn cell_name(&self, cell: Cell) -> String {
+        with_table!(self, table => table.game().cell_name(cell))
+    }
+
+    pub fn cell_named(&self, name: &str) -> Option<Cell> {
+        with_table!(self, table => table.game().cell_named(name))
+    }
+}

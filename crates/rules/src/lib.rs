@@ -1,0 +1,41 @@
+//! The rules of Ludotheca's games, written once: what a position is, which moves it allows and why it refuses the others,
+//! how a game ends, how all of it is written down and what there is to see. No input or output, no clock, no
+//! randomness and no threads live here, so that the same code runs in the terminal, on the server and in the browser.
+
+// First, because its macro `with_table!` serves the modules below.
+#[macro_use]
+mod catalog;
+
+mod any_table;
+mod cell;
+mod game;
+mod hash;
+pub mod latroncules;
+mod message;
+mod outcome;
+mod perft;
+mod random;
+mod refusal;
+mod rule;
+mod side;
+pub mod square;
+mod table;
+mod text;
+mod touch;
+pub mod view;
+
+pub use any_table::TouchedTexts;
+pub use catalog::{AnyTable, variants};
+pub use cell::Cell;
+pub use game::{Chance, Game, Group, Repetition};
+pub use message::{Message, Value};
+pub use outcome::Outcome;
+pub use perft::{divide, perft};
+pub use random::{playout, random_move};
+pub use refusal::{Ends, Explain, MOST_NEAREST, Reason, Refusal, explain};
+pub use rule::Rule;
+pub use side::Side;
+pub use table::{MoveError, Playable, Table, TooManyMoves};
+pub use text::{LONGEST_TEXT, Notation, TextError};
+pub use touch::{Choice, Tangible, Touch, Touches};
+pub use view::{View, Visible};

@@ -1,0 +1,83 @@
+//! Random games, with the randomness handed in: for benchmarks, tests and the random mover.
+
+use crate::{Game, Group, Outcome};
+use std::ops::ControlFlow;
+
+/// How many moves a random choice looks at before it settles for those: one piece of La Trel may have a million chains.
+const MOST: usize = 1 << 16;
+
+/// A legal move chosen evenly by `below(n)`, which must return a number under `n`; `None` when there is none.
+pub fn random_move<G: Game>(
+    game: &G,
+    position: &G::Position,
+    history: &G::History,
+    below: &mut impl FnMut(usize) -> usize,
+) -> Option<G::Move> {
+    if game.judged(position).is_some() {
+        return None;
+    }
+    if game.may_forbid(history, position) {
+        let mut legal = Vec::new();
+        let _ = game.each_legal(position, history, |mv| {
+            legal.push(mv);
+            if legal.len() < MOST {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            }
+        });
+        return (!legal.is_empty()).then(|| legal[below(legal.len())]);
+    }
+    unforbidden_move(game, position, below)
+}
+
+/// The same where the history has no say, without allocation: groups are drawn by their size, one pass.
+fn unforbidden_move<G: Game>(
+    game: &G,
+    position: &G::Position,
+    below: &mut impl FnMut(usize) -> usize,
+) -> Option<G::Move> {
+    let mut total = 0;
+    let mut chosen: Option<(G::Group, usize)> = None;
+    let _ = game.generate(position, |group| {
+        let len = group.len();
+        if len == 0 {
+            return ControlFlow::Continue(());
+        }
+        total += len;
+        // Each group replaces the choice with the probability of its share so far: even over all moves in the end.
+        let draw = below(total);
+        if draw < len {
+            chosen = Some((group, draw));
+        }
+        if total < MOST {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
+    });
+    chosen.map(|(group, index)| group.nth(index))
+}
+
+/// Plays random moves until the game ends or `limit` single moves were made. Returns the ending and the moves made.
+pub fn playout<G: Game>(
+    game: &G,
+    mut position: G::Position,
+    history: &mut G::History,
+    limit: u32,
+    below: &mut impl FnMut(usize) -> usize,
+) -> (Option<Outcome>, u32) {
+    for made in 0..limit {
+        let Some(mv) = random_move(game, &position, history, below) else {
+            return (
+                game.judged(&position)
+                    .or_else(|| Some(game.stuck(&position))),
+                made,
+            );
+        };
+        let before = position;
+        game.play(&mut position, mv);
+        game.remember(history, &before, mv, &position);
+    }
+    (game.outcome(&position, history), limit)
+}

@@ -1,0 +1,232 @@
+//! Why a move is not legal, as data: the rule, the reason, the cells concerned and what could be played instead.
+//! Each game writes its refusals rule by rule, without its generator, so that the two check each other.
+
+use crate::{Cell, Game, Message, Notation, Rule, Value};
+use serde::Serialize;
+use std::ops::ControlFlow;
+
+macro_rules! reasons {
+    ($($name:ident = $id:literal),* $(,)?) => {
+        /// The kind of mistake.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+        #[serde(rename_all = "kebab-case")]
+        pub enum Reason { $($name),* }
+
+        impl Reason {
+            pub const ALL: &'static [Reason] = &[$(Reason::$name),*];
+
+            /// The identifier of the sentence that explains it.
+            pub const fn id(self) -> &'static str {
+                match self { $(Reason::$name => concat!("refusal-", $id)),* }
+            }
+        }
+    };
+}
+
+reasons! {
+    // Any game.
+    GameOver = "game-over",
+    EmptyOrigin = "empty-origin",
+    NotYourPiece = "not-your-piece",
+    WrongDirection = "wrong-direction",
+    TooFar = "too-far",
+    StaysPut = "stays-put",
+    PathBlocked = "path-blocked",
+    LandingOccupied = "landing-occupied",
+    NothingToCapture = "nothing-to-capture",
+    OwnPieceJumped = "own-piece-jumped",
+    Repetition = "repetition",
+    // La Trel.
+    NeverCaptures = "never-captures",
+    BlockerJumped = "blocker-jumped",
+    CornerProtected = "corner-protected",
+    CornerNotJumped = "corner-not-jumped",
+    NoRoomBehind = "no-room-behind",
+    ChainNotAllowed = "chain-not-allowed",
+    FirstMoveDefender = "first-move-defender",
+    OutOfReach = "out-of-reach",
+    ExchangeNotDefender = "exchange-not-defender",
+    ExchangeNotThere = "exchange-not-there",
+    ExchangeAlongRank = "exchange-along-rank",
+    ExchangePoolEmpty = "exchange-pool-empty",
+    // Attangle.
+    VoidPoint = "void-point",
+    FirstMoveCentre = "first-move-centre",
+    PointOccupied = "point-occupied",
+    NoReserve = "no-reserve",
+    TargetEmpty = "target-empty",
+    TargetOwn = "target-own",
+    SameAttacker = "same-attacker",
+    NotInLine = "not-in-line",
+    SameDirection = "same-direction",
+    OnlyOneAttacker = "only-one-attacker",
+    FullStack = "full-stack",
+    StackTooHigh = "stack-too-high",
+    // Latroncules.
+    LineNotMarked = "line-not-marked",
+    FootForwardOnly = "foot-forward-only",
+    FootNeverJumps = "foot-never-jumps",
+    Suicide = "suicide",
+    WrongCaptures = "wrong-captures",
+    WrongPromotion = "wrong-promotion",
+    // Chassé-croisé.
+    RollFirst = "roll-first",
+    AlreadyRolled = "already-rolled",
+    DieNotRolled = "die-not-rolled",
+    NotYourLane = "not-your-lane",
+    Overshoot = "overshoot",
+    BehindStart = "behind-start",
+    EnemyBetween = "enemy-between",
+    NoHit = "no-hit",
+    MayNotPass = "may-not-pass",
+}
+
+/// A refused move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Refusal {
+    pub rule: Rule,
+    pub reason: Reason,
+    /// What the sentence needs to say it: pieces, cells, numbers.
+    pub args: Vec<(&'static str, Value)>,
+    /// The offending cells, most telling first.
+    pub cells: Vec<Cell>,
+    /// Legal moves with the same origin or the same target, same origin first; canonical texts, at most [`MOST_NEAREST`].
+    pub nearest: Vec<String>,
+}
+
+/// How many alternatives a refusal names at most.
+pub const MOST_NEAREST: usize = 8;
+
+/// How many legal moves the search for alternatives looks at: a chain may have a million continuations.
+const MOST_LOOKED_AT: usize = 1 << 14;
+
+impl Refusal {
+    pub fn new(rule: Rule, reason: Reason) -> Refusal {
+        Refusal {
+            rule,
+            reason,
+            args: Vec::new(),
+            cells: Vec::new(),
+            nearest: Vec::new(),
+        }
+    }
+
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Refusal {
+        self.args.push((name, value.into()));
+        self
+    }
+
+    #[must_use]
+    pub fn at(mut self, cells: impl IntoIterator<Item = Cell>) -> Refusal {
+        self.cells.extend(cells);
+        self
+    }
+
+    /// The sentence to be formatted.
+    pub fn message(&self) -> Message {
+        Message::new(self.reason.id(), self.args.clone())
+    }
+}
+
+/// Where a move or an attempt begins and ends, as far as it says so: what "near" means for alternatives.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Ends {
+    pub origins: [Option<Cell>; 2],
+    pub target: Option<Cell>,
+}
+
+impl Ends {
+    fn shares_origin(&self, other: &Ends) -> bool {
+        self.origins
+            .iter()
+            .flatten()
+            .any(|cell| other.origins.contains(&Some(*cell)))
+    }
+
+    fn shares_target(&self, other: &Ends) -> bool {
+        self.target.is_some() && self.target == other.target
+    }
+}
+
+/// Judging an attempt rule by rule.
+pub trait Explain: Notation {
+    /// The move that the attempt means, or the first rule it breaks, read from piece to path to target to the turn as a
+    /// whole. Does not call the generator and leaves `nearest` empty.
+    fn judge(
+        &self,
+        position: &Self::Position,
+        history: &Self::History,
+        attempt: &Self::Attempt,
+    ) -> Result<Self::Move, Refusal>;
+
+    fn ends_of_attempt(&self, position: &Self::Position, attempt: &Self::Attempt) -> Ends;
+
+    fn ends_of_move(&self, position: &Self::Position, mv: Self::Move) -> Ends;
+}
+
+/// The refusal of any move in a game that is over, or `Ok` if it goes on. Games call this first.
+pub(crate) fn still_on<G: Game>(
+    game: &G,
+    position: &G::Position,
+    history: &G::History,
+) -> Result<(), Refusal> {
+    match game.outcome(position, history) {
+        Some(outcome) => Err(Refusal::new(outcome.rule, Reason::GameOver)),
+        None => Ok(()),
+    }
+}
+
+/// [`Explain::judge`] with the nearest alternatives filled in.
+pub fn explain<G: Explain>(
+    game: &G,
+    position: &G::Position,
+    history: &G::History,
+    attempt: &G::Attempt,
+) -> Result<G::Move, Refusal> {
+    game.judge(position, history, attempt)
+        .map_err(|mut refusal| {
+            refusal.nearest = nearest(game, position, history, attempt);
+            refusal
+        })
+}
+
+fn nearest<G: Explain>(
+    game: &G,
+    position: &G::Position,
+    history: &G::History,
+    attempt: &G::Attempt,
+) -> Vec<String> {
+    let wanted = game.ends_of_attempt(position, attempt);
+    let (mut same_origin, mut same_target) = (Vec::new(), Vec::new());
+    let mut seen = 0;
+    let _ = game.each_legal(position, history, |mv| {
+        let ends = game.ends_of_move(position, mv);
+        let list = if wanted.shares_origin(&ends) {
+            &mut same_origin
+        } else if wanted.shares_target(&ends) {
+            &mut same_target
+        } else {
+            &mut Vec::new()
+        };
+        if list.len() < MOST_NEAREST {
+            list.push(mv);
+        }
+        seen += 1;
+        if seen < MOST_LOOKED_AT {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
+    });
+    // Both kinds are worth showing: a crowd of moves of the same piece leaves room for one of the other sort.
+    if !same_target.is_empty() {
+        same_origin.truncate(MOST_NEAREST - 2);
+    }
+    same_origin.extend(same_target);
+    same_origin.truncate(MOST_NEAREST);
+    same_origin
+        .into_iter()
+        .map(|mv| game.move_text(position, mv))
+        .collect()
+}

@@ -1,0 +1,216 @@
+//! A game under way: its positions, its moves and what the rules remember of them. Legality and outcome are judged here,
+//! where the history is known.
+
+use crate::refusal::explain;
+use crate::view::{LastMove, Phase};
+use crate::{
+    Explain, Game, Notation, Outcome, Refusal, Tangible, TextError, Touch, Touches, View, Visible,
+};
+use std::ops::ControlFlow;
+
+/// Everything that a game must offer to be played at a table.
+pub trait Playable: Tangible + Visible {
+    /// The variant's identifier (`la-trel/base`).
+    fn id(&self) -> &'static str;
+
+    /// What the rules wait for: a roll or a move. A finished game is the table's to notice.
+    fn phase(&self, _position: &Self::Position) -> Phase {
+        Phase::Move
+    }
+}
+
+/// A move text that could not be played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MoveError {
+    /// It does not have the form of a move.
+    #[error(transparent)]
+    Unreadable(#[from] TextError),
+    /// It breaks a rule.
+    #[error("{}: {}", .0.rule, .0.reason.id())]
+    Refused(Box<Refusal>),
+}
+
+/// There are more legal moves than were asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("more than {most} legal moves")]
+pub struct TooManyMoves {
+    pub most: usize,
+}
+
+/// A game under way.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    game: G,
+    /// The start and the position after each move; never empty.
+    positions: Vec<G::Position>,
+    moves: Vec<G::Move>,
+    history: G::History,
+    outcome: Option<Outcome>,
+}
+
+impl<G: Game> Table<G> {
+    /// A game from the beginning.
+    pub fn new(game: G) -> Table<G> {
+        Table::from_position(game, game.start())
+    }
+
+    /// A game that starts from a set position, with no history.
+    pub fn from_position(game: G, start: G::Position) -> Table<G> {
+        let history = G::History::default();
+        let outcome = game.outcome(&start, &history);
+        Table {
+            game,
+            positions: vec![start],
+            moves: Vec::new(),
+            history,
+            outcome,
+        }
+    }
+
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    pub fn position(&self) -> &G::Position {
+        &self.positions[self.moves.len()]
+    }
+
+    /// The position the game started from.
+    pub fn start(&self) -> &G::Position {
+        &self.positions[0]
+    }
+
+    pub fn moves(&self) -> &[G::Move] {
+        &self.moves
+    }
+
+    pub fn history(&self) -> &G::History {
+        &self.history
+    }
+
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// Calls back with each legal move until it breaks.
+    pub fn each_legal(&self, push: impl FnMut(G::Move) -> ControlFlow<()>) -> ControlFlow<()> {
+        self.game.each_legal(self.position(), &self.history, push)
+    }
+
+    /// The legal moves, if there are at most so many.
+    pub fn legal(&self, most: usize) -> Result<Vec<G::Move>, TooManyMoves> {
+        let mut legal = Vec::new();
+        let flow = self.each_legal(|mv| {
+            if legal.len() == most {
+                return ControlFlow::Break(());
+            }
+            legal.push(mv);
+            ControlFlow::Continue(())
+        });
+        if flow.is_break() {
+            Err(TooManyMoves { most })
+        } else {
+            Ok(legal)
+        }
+    }
+
+    /// Plays a move that is known to be legal.
+    pub fn play_unchecked(&mut self, mv: G::Move) {
+        let before = *self.position();
+        let mut after = before;
+        self.game.play(&mut after, mv);
+        self.game.remember(&mut self.history, &before, mv, &after);
+        self.positions.push(after);
+        self.moves.push(mv);
+        self.outcome = self.game.outcome(&after, &self.history);
+    }
+
+    /// Takes the last move back. `false` when there is none.
+    pub fn undo(&mut self) -> bool {
+        if self.moves.pop().is_none() {
+            return false;
+        }
+        self.positions.pop();
+        self.game.forget(&mut self.history);
+        self.outcome = self.game.outcome(self.position(), &self.history);
+        true
+    }
+}
+
+impl<G: Notation> Table<G> {
+    pub fn position_text(&self) -> String {
+        self.game.position_text(self.position())
+    }
+
+    pub fn start_text(&self) -> String {
+        self.game.position_text(self.start())
+    }
+
+    /// The text of the move played at this index, counted from 0.
+    pub fn move_text(&self, index: usize) -> Option<String> {
+        let mv = *self.moves.get(index)?;
+        Some(self.game.move_text(&self.positions[index], mv))
+    }
+}
+
+impl<G: Explain> Table<G> {
+    /// The legal move that the text means, or why there is none. The text is walked, never looked up in a list.
+    pub fn read_move(&self, text: &str) -> Result<G::Move, MoveError> {
+        let attempt = self.game.read_attempt(text)?;
+        explain(&self.game, self.position(), &self.history, &attempt)
+            .map_err(|refusal| MoveError::Refused(Box::new(refusal)))
+    }
+
+    /// Plays the move that the text means; a refused move leaves the game as it was.
+    pub fn play_text(&mut self, text: &str) -> Result<G::Move, MoveError> {
+        let mv = self.read_move(text)?;
+        self.play_unchecked(mv);
+        Ok(mv)
+    }
+}
+
+impl<G: Playable> Table<G> {
+    pub fn phase(&self) -> Phase {
+        if self.outcome.is_some() {
+            Phase::Over
+        } else {
+            self.game.phase(self.position())
+        }
+    }
+
+    /// The picture, with the last move and the outcome.
+    pub fn view(&self) -> View {
+        let mut view = self.game.view(self.position());
+        view.outcome = self.outcome;
+        view.phase = self.phase();
+        if let Some(last) = self.moves.len().checked_sub(1) {
+            let (before, mv) = (&self.positions[last], self.moves[last]);
+            let cells = self
+                .game
+                .touches_of(before, mv)
+                .into_iter()
+                .filter_map(|touch| match touch {
+                    Touch::Cell(cell) => Some(cell),
+                    Touch::Choice(_) => None,
+                })
+                .collect();
+            view.last_move = Some(LastMove {
+                text: self.game.move_text(before, mv),
+                cells,
+            });
+        }
+        view
+    }
+
+    /// Where a sequence of touches leads.
+    pub fn touched(&self, prefix: &[Touch]) -> Touches<G::Move> {
+        self.game.touched(self.position(), &self.history, prefix)
+    }
+
+    /// Why a sequence of touches is not a legal move; the move if it is one.
+    pub fn judge_touches(&self, touches: &[Touch]) -> Result<G::Move, MoveError> {
+        let attempt = self.game.attempt_of(self.position(), touches)?;
+        explain(&self.game, self.position(), &self.history, &attempt)
+            .map_err(|refusal| MoveError::Refused(Box::new(refusal)))
+    }
+}

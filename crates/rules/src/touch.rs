@@ -1,0 +1,98 @@
+//! Making a move by touching cells. A touch sequence is walked touch by touch; nothing lists whole chains.
+
+use crate::{Cell, Explain, Game, TextError};
+use serde::{Deserialize, Serialize};
+use std::ops::ControlFlow;
+
+/// One touch: a cell of the board, or a choice where the cells alone leave something open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Touch {
+    Cell(Cell),
+    Choice(Choice),
+}
+
+/// What may have to be chosen beside cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Choice {
+    /// La Trel, LT-10: the defender stays a defender.
+    Keep,
+    /// La Trel, LT-10: the attacker taken back in exchange.
+    Sabre,
+    Trident,
+    Warrior,
+    /// Chassé-croisé: roll the dice; the result is not a matter of choice.
+    Roll,
+    /// Chassé-croisé, CC-6: end the turn.
+    EndTurn,
+    /// Chassé-croisé: which die goes first when the sum was touched and the order matters.
+    HigherFirst,
+    LowerFirst,
+}
+
+/// Where a sequence of touches leads.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Touches<M> {
+    /// What may be touched next.
+    pub next: Vec<Touch>,
+    /// The moves that the sequence makes if it stops here: none, one, or two dice steps in a row.
+    pub complete: Vec<M>,
+}
+
+impl<M> Default for Touches<M> {
+    fn default() -> Touches<M> {
+        Touches {
+            next: Vec::new(),
+            complete: Vec::new(),
+        }
+    }
+}
+
+/// The hand's side of a game.
+pub trait Tangible: Explain {
+    /// Where this prefix of touches leads; empty where it leads nowhere.
+    fn touched(
+        &self,
+        position: &Self::Position,
+        history: &Self::History,
+        prefix: &[Touch],
+    ) -> Touches<Self::Move>;
+
+    /// One touch sequence that makes this legal move.
+    fn touches_of(&self, position: &Self::Position, mv: Self::Move) -> Vec<Touch>;
+
+    /// What touching these cells says somebody wants, to be judged.
+    fn attempt_of(
+        &self,
+        position: &Self::Position,
+        touches: &[Touch],
+    ) -> Result<Self::Attempt, TextError>;
+}
+
+/// [`Tangible::touched`] for games whose moves can be listed: every move offers its sequences, and those that begin with
+/// the prefix say what comes next.
+pub(crate) fn touched_by_listing<G: Game>(
+    game: &G,
+    position: &G::Position,
+    history: &G::History,
+    prefix: &[Touch],
+    mut sequences: impl FnMut(G::Move, &mut dyn FnMut(&[Touch])),
+) -> Touches<G::Move> {
+    let mut found = Touches::default();
+    let _ = game.each_legal(position, history, |mv| {
+        sequences(mv, &mut |sequence| {
+            let Some(rest) = sequence.strip_prefix(prefix) else {
+                return;
+            };
+            match rest.first() {
+                Some(touch) if !found.next.contains(touch) => found.next.push(*touch),
+                Some(_) => {}
+                None if !found.complete.contains(&mv) => found.complete.push(mv),
+                None => {}
+            }
+        });
+        ControlFlow::Continue(())
+    });
+    found
+}
