@@ -64,6 +64,11 @@ impl AnyTable {
         with_table!(self, table => table.game().ply(table.position()))
     }
 
+    /// Whether a turn begins here; in the dice game it takes several moves.
+    pub fn begins_turn(&self) -> bool {
+        with_table!(self, table => table.begins_turn())
+    }
+
     pub fn phase(&self) -> Phase {
         with_table!(self, table => table.phase())
     }
