@@ -1,0 +1,1 @@
+## Chassé-croisé: players, pieces, refusals and texts.

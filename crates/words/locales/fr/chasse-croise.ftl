@@ -1,0 +1,1 @@
+## Chassé-croisé : joueurs, pièces, refus et textes.

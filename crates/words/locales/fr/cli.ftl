@@ -1,0 +1,1 @@
+## La ligne de commande : ce que disent ses commandes.
