@@ -8,6 +8,7 @@ mod catalog;
 
 mod any_table;
 mod cell;
+pub mod chasse_croise;
 mod game;
 mod hash;
 pub mod latroncules;

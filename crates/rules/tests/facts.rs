@@ -155,4 +155,5 @@ macro_rules! facts_about {
 
 facts_about! {
     latroncules = "latroncules/",
+    chasse_croise = "chasse-croise/",
 }
