@@ -32,7 +32,7 @@ pub use cell::Cell;
 pub use game::{Chance, Game, Group, Repetition};
 pub use message::{Message, Value};
 pub use outcome::Outcome;
-pub use perft::{divide, perft};
+pub use perft::{divide, perft, perft_while};
 pub use random::{playout, random_move};
 pub use record::Record;
 pub use refusal::{Ends, Explain, MOST_NEAREST, Reason, Refusal, explain};
