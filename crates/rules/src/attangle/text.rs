@@ -23,6 +23,9 @@ pub enum Attempt {
 /// How the reserves are written where the supply has no limit.
 const UNLIMITED: &str = "-/-";
 
+/// A character with its column.
+type Placed = (usize, char);
+
 impl Notation for Attangle {
     type Attempt = Attempt;
 
@@ -245,9 +248,9 @@ impl Attangle {
     /// The point that the characters begin with, and what follows it.
     fn read_point<'a>(
         &self,
-        characters: &'a [(usize, char)],
+        characters: &'a [Placed],
         end: usize,
-    ) -> Result<(Point, &'a [(usize, char)]), TextError> {
+    ) -> Result<(Point, &'a [Placed]), TextError> {
         match characters {
             [(column, row), (_, number), rest @ ..] => {
                 let name: String = [*row, *number].iter().collect();
@@ -266,7 +269,7 @@ impl Attangle {
     }
 
     /// The end of a capture: `-` or `x`, the target, and nothing else.
-    fn read_target(&self, characters: &[(usize, char)], end: usize) -> Result<Point, TextError> {
+    fn read_target(&self, characters: &[Placed], end: usize) -> Result<Point, TextError> {
         match characters {
             [(_, '-' | 'x'), rest @ ..] => {
                 let (target, rest) = self.read_point(rest, end)?;

@@ -73,8 +73,7 @@ impl Visible for Attangle {
             Move::Capture { attackers, target } => {
                 let mut after = *position;
                 self.play(&mut after, mv);
-                let mut effects: Vec<_> = self
-                    .arriving(position, attackers)
+                let mut effects: Vec<_> = arriving(position, attackers)
                     .map(|from| Effect::Slide {
                         from: from.cell(),
                         to: target.cell(),
@@ -103,17 +102,6 @@ impl Visible for Attangle {
 }
 
 impl Attangle {
-    /// The attackers in the order in which they arrive: a stack first, because the single on top of it is what returns
-    /// (AT-8), and the stack's top keeps the player in control.
-    fn arriving(&self, position: &Position, attackers: [Point; 2]) -> [Point; 2] {
-        let [one, other] = attackers;
-        if position.level_at(other) > position.level_at(one) {
-            [other, one]
-        } else {
-            [one, other]
-        }
-    }
-
     fn cell_view(&self, position: &Position, point: Point) -> CellView {
         let (row, number) = self.board.place(point);
         let rows = self.board.rows();
@@ -154,6 +142,17 @@ impl Attangle {
             Touch::Cell(cell) if cell.0 < self.board.points() => Some(Point::new(cell.0)),
             _ => None,
         }
+    }
+}
+
+/// The attackers in the order in which they arrive: a stack first, because the single on top of it is what returns
+/// (AT-8), and the stack's top keeps the player in control.
+fn arriving(position: &Position, attackers: [Point; 2]) -> [Point; 2] {
+    let [one, other] = attackers;
+    if position.level_at(other) > position.level_at(one) {
+        [other, one]
+    } else {
+        [one, other]
     }
 }
 
