@@ -7,6 +7,7 @@
 mod catalog;
 
 mod any_table;
+pub mod attangle;
 mod cell;
 mod game;
 mod hash;

@@ -210,7 +210,7 @@ fn nearest<G: Explain>(
             &mut Vec::new()
         };
         if list.len() < MOST_NEAREST {
-            list.push(mv);
+            list.push(game.move_text(position, mv));
         }
         seen += 1;
         if seen < MOST_LOOKED_AT {
@@ -219,14 +219,13 @@ fn nearest<G: Explain>(
             ControlFlow::Break(())
         }
     });
-    // Both kinds are worth showing: a crowd of moves of the same piece leaves room for one of the other sort.
+    same_origin.sort();
+    same_target.sort();
+    // Both kinds are worth showing: a crowd of moves of the same piece leaves room for two of the other sort.
     if !same_target.is_empty() {
         same_origin.truncate(MOST_NEAREST - 2);
     }
     same_origin.extend(same_target);
     same_origin.truncate(MOST_NEAREST);
     same_origin
-        .into_iter()
-        .map(|mv| game.move_text(position, mv))
-        .collect()
 }

@@ -154,5 +154,6 @@ macro_rules! facts_about {
 }
 
 facts_about! {
+    attangle = "attangle/",
     latroncules = "latroncules/",
 }
