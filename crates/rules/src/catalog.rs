@@ -1,6 +1,7 @@
 //! Every game and variant of the house, and the one place where their types are erased: [`AnyTable`].
 
 use crate::attangle::{self, Attangle};
+use crate::chasse_croise::{self, ChasseCroise};
 use crate::latroncules::{self, Latroncules};
 use crate::{Playable, Table};
 
@@ -39,5 +40,6 @@ macro_rules! games {
 
 games! {
     Attangle(Attangle, attangle),
+    ChasseCroise(ChasseCroise, chasse_croise),
     Latroncules(Latroncules, latroncules),
 }

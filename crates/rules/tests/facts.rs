@@ -156,4 +156,5 @@ macro_rules! facts_about {
 facts_about! {
     attangle = "attangle/",
     latroncules = "latroncules/",
+    chasse_croise = "chasse-croise/",
 }
