@@ -1,5 +1,6 @@
 //! Every game and variant of the house, and the one place where their types are erased: [`AnyTable`].
 
+use crate::attangle::{self, Attangle};
 use crate::chasse_croise::{self, ChasseCroise};
 use crate::latroncules::{self, Latroncules};
 use crate::{Playable, Table};
@@ -38,6 +39,7 @@ macro_rules! games {
 }
 
 games! {
-    Latroncules(Latroncules, latroncules),
+    Attangle(Attangle, attangle),
     ChasseCroise(ChasseCroise, chasse_croise),
+    Latroncules(Latroncules, latroncules),
 }

@@ -7,6 +7,7 @@
 mod catalog;
 
 mod any_table;
+pub mod attangle;
 mod cell;
 pub mod chasse_croise;
 mod game;

@@ -154,6 +154,7 @@ macro_rules! facts_about {
 }
 
 facts_about! {
+    attangle = "attangle/",
     latroncules = "latroncules/",
     chasse_croise = "chasse-croise/",
 }

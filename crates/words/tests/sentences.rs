@@ -28,7 +28,7 @@ fn a_refusal_says_what_why_and_what_to_play_instead() {
     assert_eq!(
         english().move_error(&error),
         "From a2 to b3 is not straight ahead: a foot soldier moves only one square forward. (LA-3) \
-         Possible: a2-a3, c2-b3."
+         Possible: a2-a3."
     );
 }
 

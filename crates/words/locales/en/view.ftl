@@ -1,23 +1,20 @@
-## What stands around a drawn board.
+## What stands around a drawn board, in the terminal and in pictures.
 
 view-title = { $game } – { $variant }
 view-to-move = { $player } to move
-view-to-roll = { $player } to roll
+view-to-roll = { $player } to roll the dice
 view-last-move = Last move: { $move }
-view-ply = Ply { $ply }
-view-reserve = In reserve
-view-captured = Out of play
-# “without limit”, where a reserve never ends.
-view-unlimited = ∞
-view-dice = Dice
+view-reserve = { $count } in reserve
+view-reserve-unlimited = reserve without limit
+view-lost = lost: { $pieces }
+# A kind of piece and how many of it.
+view-count = { $piece } × { $count }
+view-counter = { $label }: { $value } of { $limit } ({ $rule })
+view-counter-of = { $player } – { $label }: { $value } of { $limit } ({ $rule })
+view-dice = Dice: { $dice }
 view-die-used = { $points } (used)
-view-pieces-of = { $player }
-view-highlights = Pointed out: { $cells }
-view-board-squares = Board of { $files } by { $ranks } squares
-view-board-hexagon = Hexagon of points, { $side } to a side
-view-board-crossing = Board of { $lanes } by { $lanes } crossing lanes
-view-empty-board = No piece is on the board.
-view-stack = { $cell } ({ $height } high)
+view-highlights = Look at { $cells }
+
+# The board for those who do not see it: all places of one kind of piece.
 view-pieces = { $player }, { $piece }: { $cells }.
-view-rail-start = start
-view-rail-arrival = arrival
+view-stack = { $cell } ({ $height } high)
