@@ -1,7 +1,7 @@
 //! Quoting what somebody typed: short, and without anything that would upset a terminal or a protocol.
 
 /// The beginning of the text, with control characters made visible.
-pub fn quoted(text: &str) -> String {
+pub(crate) fn quoted(text: &str) -> String {
     const MOST: usize = 60;
     let mut short: String = text
         .chars()

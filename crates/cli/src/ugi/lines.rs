@@ -76,13 +76,20 @@ mod tests {
 
     #[test]
     fn lines_end_with_or_without_carriage_return_and_the_last_may_lack_its_end() {
-        assert_eq!(lines(b"a\r\nb\n\nc"), [text("a"), text("b"), text(""), text("c")]);
+        assert_eq!(
+            lines(b"a\r\nb\n\nc"),
+            [text("a"), text("b"), text(""), text("c")]
+        );
     }
 
     #[test]
     fn a_line_of_the_longest_length_is_read_and_a_longer_one_passed_over() {
         for end in ["\n", "\r\n"] {
-            for (length, fits) in [(LONGEST_LINE, true), (LONGEST_LINE + 1, false), (3 * LONGEST_LINE, false)] {
+            for (length, fits) in [
+                (LONGEST_LINE, true),
+                (LONGEST_LINE + 1, false),
+                (3 * LONGEST_LINE, false),
+            ] {
                 let input = format!("{}{end}next\n", "x".repeat(length));
                 let found = lines(input.as_bytes());
                 assert_eq!(found[0] != InputLine::TooLong, fits, "{length}");

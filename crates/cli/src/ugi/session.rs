@@ -113,8 +113,8 @@ impl Session {
             return Err(self.words.text("ugi-setoption-form", &[]));
         };
         if name.eq_ignore_ascii_case("variant") {
-            self.table = AnyTable::open(value)
-                .ok_or_else(|| self.wrong("ugi-unknown-variant", value))?;
+            self.table =
+                AnyTable::open(value).ok_or_else(|| self.wrong("ugi-unknown-variant", value))?;
         } else if name.eq_ignore_ascii_case("language") {
             let language = value
                 .parse()
@@ -169,7 +169,9 @@ impl Session {
             },
             "position" => self.table.position_text(),
             "ending" => outcome.map_or("none".to_owned(), |outcome| outcome.to_string()),
-            "result" => outcome.map_or("none", |outcome| outcome.result()).to_owned(),
+            "result" => outcome
+                .map_or("none", |outcome| outcome.result())
+                .to_owned(),
             "p1turn" => (self.table.side() == Side::One).to_string(),
             "gameover" => (self.table.phase() == Phase::Over).to_string(),
             other => return Err(self.wrong("ugi-unknown-query", other)),
@@ -259,5 +261,9 @@ fn split_at_moves(text: &str) -> (&str, &str) {
 
 /// Sentences may span lines in the files; an answer may not.
 fn on_one_line(sentence: &str) -> String {
-    sentence.lines().map(str::trim).collect::<Vec<_>>().join(" ")
+    sentence
+        .lines()
+        .map(str::trim)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
