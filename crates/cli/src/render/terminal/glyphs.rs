@@ -9,7 +9,7 @@ pub(super) struct Glyphs {
 }
 
 /// Per kind of piece the shape of player 1 and of player 2.
-const SHAPES: [(&str, char, char); 9] = [
+const SHAPES: [(&str, char, char); 10] = [
     ("piece-defender", '▫', '▪'),
     ("piece-sabre", '□', '■'),
     ("piece-trident", '◇', '◆'),
@@ -18,6 +18,7 @@ const SHAPES: [(&str, char, char); 9] = [
     ("piece-foot", '○', '●'),
     ("piece-horse", '♘', '♞'),
     ("piece-disc", '○', '●'),
+    ("piece-stack", '○', '●'),
     // Pawns show where they are going.
     ("piece-pawn", '▲', '▷'),
 ];
