@@ -1,5 +1,6 @@
 //! Every game and variant of the house, and the one place where their types are erased: [`AnyTable`].
 
+use crate::la_trel::{self, LaTrel};
 use crate::latroncules::{self, Latroncules};
 use crate::{Playable, Table};
 
@@ -37,5 +38,6 @@ macro_rules! games {
 }
 
 games! {
+    LaTrel(LaTrel, la_trel),
     Latroncules(Latroncules, latroncules),
 }

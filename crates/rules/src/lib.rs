@@ -10,6 +10,7 @@ mod any_table;
 mod cell;
 mod game;
 mod hash;
+pub mod la_trel;
 pub mod latroncules;
 mod message;
 mod outcome;

@@ -154,5 +154,6 @@ macro_rules! facts_about {
 }
 
 facts_about! {
+    la_trel = "la-trel/",
     latroncules = "latroncules/",
 }
