@@ -12,4 +12,5 @@ mod random;
 mod suite;
 mod symmetry;
 
+mod la_trel;
 mod latroncules;
