@@ -1,9 +1,9 @@
 //! One capture after another (LT-7, LT-8, LT-9): an attacker on its way through a move that captures.
 
-use super::board::{Kind, Position, first_ahead};
+use super::board::{Kind, Position, RAYS, first_ahead};
 use super::encoding::{Move, Moves};
 use super::variant::LaTrel;
-use crate::square::{CORNERS, Direction, Square};
+use crate::square::{CORNERS, Direction, Square, squares};
 use std::ops::ControlFlow;
 
 /// An attacker between two captures of one move.
@@ -24,6 +24,26 @@ pub(super) struct Hop {
     pub(super) landing: Square,
 }
 
+/// The captures that an attacker can make next.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ways {
+    /// The directions, a bit each.
+    set: u8,
+    /// By direction; only those in the set mean anything.
+    hops: [Hop; 8],
+}
+
+impl Ways {
+    #[inline]
+    pub(super) fn iter(self) -> impl Iterator<Item = (Direction, Hop)> {
+        // A direction is a number below eight, so the set can be walked like a set of squares.
+        squares(u64::from(self.set)).map(move |bit| {
+            let index = bit.index() % 8;
+            (Direction::ALL[index], self.hops[index])
+        })
+    }
+}
+
 impl Jumper {
     /// The attacker on this square, about to capture.
     #[inline]
@@ -37,8 +57,12 @@ impl Jumper {
     }
 
     /// The capture in this direction, if there is one.
-    #[inline]
+    #[inline(always)]
     pub(super) fn hop(&self, direction: Direction) -> Option<Hop> {
+        let ray = RAYS[direction.index()][self.at.index()];
+        if ray & self.prey == 0 {
+            return None;
+        }
         let victim = first_ahead(self.at, direction, self.occupied)?;
         if victim.bit() & self.prey == 0 {
             return None;
@@ -50,8 +74,9 @@ impl Jumper {
                 landing: victim,
             });
         }
-        let landing = victim.step(direction)?;
-        (landing.bit() & self.occupied == 0).then_some(Hop { victim, landing })
+        // Past the edge the sum leaves the line, so the ray tells whether there is a square behind.
+        let landing = Square::new((victim.index() as i8 + direction.offset()) as u8);
+        (landing.bit() & ray & !self.occupied != 0).then_some(Hop { victim, landing })
     }
 
     /// The attacker after a capture: LT-7 removes the captured piece at once.
@@ -65,13 +90,33 @@ impl Jumper {
         }
     }
 
-    /// The directions in which it can capture, a bit each, with the captures.
+    /// The captures it can make.
     #[inline]
-    pub(super) fn ways(self) -> impl Iterator<Item = (Direction, Hop)> {
-        Direction::ALL
-            .into_iter()
-            .filter(move |direction| self.kind.goes(*direction))
-            .filter_map(move |direction| Some((direction, self.hop(direction)?)))
+    pub(super) fn ways(self) -> Ways {
+        let mut ways = Ways {
+            set: 0,
+            hops: [Hop {
+                victim: self.at,
+                landing: self.at,
+            }; 8],
+        };
+        // Written out direction by direction, so that each becomes straight code.
+        macro_rules! look {
+            ($($direction:ident)*) => {$({
+                let direction = Direction::$direction;
+                if let Some(hop) = self.hop(direction) {
+                    ways.set |= 1 << direction.index();
+                    ways.hops[direction.index()] = hop;
+                }
+            })*};
+        }
+        if self.kind.goes(Direction::Up) {
+            look!(Up Right Down Left);
+        }
+        if self.kind.goes(Direction::UpRight) {
+            look!(UpRight DownRight DownLeft UpLeft);
+        }
+        ways
     }
 
     /// LT-9: pushes every chain that goes on after `made`, shorter ones before the longer ones they begin.
@@ -79,14 +124,15 @@ impl Jumper {
     where
         F: FnMut(Moves) -> ControlFlow<()>,
     {
-        let ways = self
-            .ways()
-            .fold(0, |ways, (direction, _)| ways | 1 << direction.index());
-        if ways == 0 {
+        let ways = self.ways();
+        if ways.set == 0 {
             return ControlFlow::Continue(());
         }
-        push(Moves::Chains { made, ways })?;
-        for (direction, hop) in self.ways() {
+        push(Moves::Chains {
+            made,
+            ways: ways.set,
+        })?;
+        for (direction, hop) in ways.iter() {
             self.after(hop).go_on(made.then(direction), push)?;
         }
         ControlFlow::Continue(())

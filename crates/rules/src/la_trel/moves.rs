@@ -54,13 +54,12 @@ impl Field {
 /// The pieces and every empty square they can slide to, by doubling (1, 2, then 4 steps at once).
 #[inline(always)]
 fn fill(pieces: u64, empty: u64, direction: Direction) -> u64 {
-    let (right, up) = direction.vector();
-    let entered = match right {
+    let entered = match direction.vector().0 {
         1 => !FILE_A,
         -1 => !FILE_H,
         _ => u64::MAX,
     };
-    let offset = up * 8 + right;
+    let offset = direction.offset();
     let shifted = |set: u64, steps: u32| {
         let by = u32::from(offset.unsigned_abs()) * steps;
         if offset > 0 { set << by } else { set >> by }

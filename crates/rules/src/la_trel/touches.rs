@@ -190,7 +190,7 @@ impl LaTrel {
 
     /// LT-9: the captures that may follow a capture.
     fn continuations(&self, jumper: Jumper) -> impl Iterator<Item = (Direction, Hop)> {
-        jumper.ways().filter(|_| self.chain)
+        jumper.ways().iter().filter(|_| self.chain)
     }
 }
 
