@@ -2,6 +2,7 @@
 
 use crate::attangle::{self, Attangle};
 use crate::chasse_croise::{self, ChasseCroise};
+use crate::la_trel::{self, LaTrel};
 use crate::latroncules::{self, Latroncules};
 use crate::{Playable, Table};
 
@@ -39,6 +40,7 @@ macro_rules! games {
 }
 
 games! {
+    LaTrel(LaTrel, la_trel),
     Attangle(Attangle, attangle),
     ChasseCroise(ChasseCroise, chasse_croise),
     Latroncules(Latroncules, latroncules),

@@ -12,6 +12,7 @@ mod cell;
 pub mod chasse_croise;
 mod game;
 mod hash;
+pub mod la_trel;
 pub mod latroncules;
 mod message;
 mod outcome;

@@ -143,7 +143,7 @@ fn check_view(table: &AnyTable, both: &[Words]) {
 
 fn check_attempts(table: &AnyTable, both: &[Words], numbers: &mut Numbers) {
     let cells = table.view().cells.len();
-    let touches: Vec<Touch> = (0..1 + numbers.below(3))
+    let touches: Vec<Touch> = (0..=numbers.below(3))
         .map(|_| Touch::Cell(Cell(numbers.below(cells) as u8)))
         .collect();
     check_error(table.judge_touches(&touches), both);
@@ -164,7 +164,7 @@ fn check_attempts(table: &AnyTable, both: &[Words], numbers: &mut Numbers) {
 fn garble_position(text: &str, numbers: &mut Numbers) -> String {
     let mut characters: Vec<char> = text.chars().collect();
     let with = ['1', '2', '9', 'F', 'd', 'w', 'b', '.', '/', '-', ' '];
-    for _ in 0..1 + numbers.below(2) {
+    for _ in 0..=numbers.below(2) {
         let at = numbers.below(characters.len());
         characters[at] = with[numbers.below(with.len())];
     }

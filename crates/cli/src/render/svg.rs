@@ -4,32 +4,38 @@
 mod canvas;
 mod crossing;
 mod dice;
+mod footer;
 mod hexagon;
 mod marks;
 mod pieces;
 mod squares;
 mod theme;
 
-use super::caption::{Caption, PlayerLine, pieces_in_words};
+use super::caption::{Caption, pieces_in_words};
 use canvas::{Align, Canvas, escaped};
+use footer::Footer;
+use rules::Cell;
 use rules::view::{CellView, Shape, View};
-use rules::{Cell, Side};
 use std::fmt::Write;
-use theme::{MARK, PAPER, Palette, SANS, SERIF, TEXT, UNIT};
+use theme::{PAPER, Palette, SERIF, TEXT, UNIT};
 use words::Words;
 
 /// Room around the board for coordinates.
 const MARGIN: f32 = 44.0;
 /// Where the board begins below the title.
 const HEADER: f32 = 48.0;
-const LINE_HEIGHT: f32 = 26.0;
+/// Room below the last line.
+const PADDING: f32 = 18.0;
 
 /// The position with everything around it.
 pub fn svg(view: &View, words: &Words) -> String {
     let caption = Caption::new(view, words);
     let scene = Scene::new(view);
+    let room = scene.width - 2.0 * scene.left;
+    let footer = Footer::new(&caption, room, dice::width(&view.dice));
+    let height = (scene.bottom + footer.height() + PADDING).ceil();
     let mut canvas = Canvas::default();
-    canvas.rect((0.0, 0.0), scene.size(&caption), 0.0, PAPER, None);
+    canvas.rect((0.0, 0.0), (scene.width, height), 0.0, PAPER, None);
     canvas.text(
         (scene.width / 2.0, 32.0),
         &caption.title,
@@ -58,24 +64,24 @@ pub fn svg(view: &View, words: &Words) -> String {
         }
     }
     marks::highlights(&mut canvas, &scene);
-    footer(&mut canvas, &scene, &caption);
-    document(
-        &canvas,
-        &scene,
-        &caption,
-        &pieces_in_words(view, words),
-        words,
-    )
+    footer.draw(
+        &mut canvas,
+        &scene.palette,
+        (scene.left, scene.bottom - 14.0),
+    );
+    let corner = (scene.width - scene.left, scene.bottom - 2.0);
+    dice::draw(&mut canvas, &view.dice, corner);
+    let pieces = pieces_in_words(view, words);
+    document(&canvas, (scene.width, height), &caption, &pieces, words)
 }
 
 fn document(
     canvas: &Canvas,
-    scene: &Scene,
+    (width, height): (f32, f32),
     caption: &Caption,
     pieces: &str,
     words: &Words,
 ) -> String {
-    let (width, height) = scene.size(caption);
     let title = escaped(&caption.title);
     let status = escaped(&caption.status);
     let mut description = caption.status.clone();
@@ -101,56 +107,6 @@ fn document(
         canvas.body(),
     );
     text
-}
-
-/// Status, players and notes below the board; dice beside them.
-fn footer(canvas: &mut Canvas, scene: &Scene, caption: &Caption) {
-    let mut y = scene.bottom + 14.0;
-    canvas.text(
-        (scene.left, y),
-        &caption.status,
-        SERIF,
-        18.0,
-        TEXT,
-        Align::Start,
-    );
-    y += LINE_HEIGHT;
-    for player in &caption.players {
-        player_line(canvas, scene, player, y);
-        y += LINE_HEIGHT;
-    }
-    for note in &caption.notes {
-        canvas.text((scene.left, y), note, SANS, 13.0, MARK_TEXT, Align::Start);
-        y += LINE_HEIGHT * 0.8;
-    }
-    let top = scene.bottom + 8.0;
-    dice::draw(canvas, &scene.view.dice, (scene.width - scene.left, top));
-}
-
-/// Quiet text still has to be read.
-const MARK_TEXT: &str = theme::QUIET_TEXT;
-
-fn player_line(canvas: &mut Canvas, scene: &Scene, player: &PlayerLine, y: f32) {
-    let (fill, edge) = scene.palette.of(player.side);
-    let centre = (scene.left + 8.0, y - 5.0);
-    canvas.circle(centre, 8.0, fill, Some((edge, 1.5)));
-    if player.side == Side::Two {
-        let ring = scene.palette.detail(player.side);
-        canvas.circle(centre, 4.0, "none", Some((ring, 1.5)));
-    }
-    let mut text = player.name.clone();
-    for detail in &player.details {
-        text.push_str(" · ");
-        text.push_str(detail);
-    }
-    canvas.text(
-        (scene.left + 24.0, y),
-        &text,
-        SANS,
-        14.0,
-        TEXT,
-        Align::Start,
-    );
 }
 
 /// Where everything lies.
@@ -200,14 +156,6 @@ impl<'a> Scene<'a> {
         }
     }
 
-    fn size(&self, caption: &Caption) -> (f32, f32) {
-        let lines = 1.0 + caption.players.len() as f32 + 0.8 * caption.notes.len() as f32;
-        (
-            self.width,
-            (self.bottom + lines * LINE_HEIGHT + 12.0).ceil(),
-        )
-    }
-
     /// The centre of a cell.
     fn at(&self, cell: &CellView) -> (f32, f32) {
         (
@@ -222,11 +170,5 @@ impl<'a> Scene<'a> {
 
     fn is_occupied(&self, cell: Cell) -> bool {
         self.view.pieces.iter().any(|piece| piece.cell == cell)
-    }
-
-    /// A coordinate beside the board.
-    fn coordinate(&self, canvas: &mut Canvas, centre: (f32, f32), name: &str) {
-        let below = (centre.0, centre.1 + 5.0);
-        canvas.text(below, name, SANS, 14.0, MARK, Align::Middle);
     }
 }

@@ -59,18 +59,16 @@ pub fn terminal(view: &View, words: &Words, style: Style) -> String {
 
 /// `○ ♘ Light – lost: piece × 2`: the shapes first, so that the line is also the key to the picture.
 fn player_line(pen: &Pen, player: &PlayerLine) -> String {
-    let mut kinds: Vec<(&'static str, char)> = Vec::new();
+    let mut glyphs: Vec<char> = Vec::new();
     for piece in &pen.view.pieces {
-        if !kinds.iter().any(|(kind, _)| *kind == piece.kind) {
-            kinds.push((piece.kind, piece.letter));
+        let glyph = pen.glyphs.piece(piece.kind, piece.letter, player.side);
+        if !glyphs.contains(&glyph) {
+            glyphs.push(glyph);
         }
     }
-    let shapes: Vec<String> = kinds
+    let shapes: Vec<String> = glyphs
         .iter()
-        .map(|&(kind, letter)| {
-            let glyph = pen.glyphs.piece(kind, letter, player.side);
-            pen.paint.player(player.side, &glyph.to_string())
-        })
+        .map(|glyph| pen.paint.player(player.side, &glyph.to_string()))
         .collect();
     let mut line = shapes.join(" ");
     if !line.is_empty() {

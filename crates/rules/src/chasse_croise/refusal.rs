@@ -164,7 +164,7 @@ fn own_pawn(position: &Position, side: Side, lane: Lane) -> Result<(), Refusal> 
     Err(Refusal::new(Rule::Cc1, Reason::NotYourLane)
         .with("lane", lane.name(side))
         .with("owner", player(side))
-        .with("player", player(position.side()))
+        .with("own", own_lanes(position.side()))
         .at([cell_of(position, side, lane)]))
 }
 
@@ -266,6 +266,11 @@ fn may_not_pass(position: &Position, wish: Wish) -> Refusal {
             cell_of(position, position.side(), lane),
             target(position, wish).cell(),
         ])
+}
+
+fn own_lanes(side: Side) -> String {
+    let names: Vec<_> = Lane::all().map(|lane| lane.name(side)).collect();
+    format!("{}–{}", names[0], names[names.len() - 1])
 }
 
 fn dice_list(dice: Dice) -> Value {

@@ -18,7 +18,7 @@ refusal-path-blocked = On { $cell } stands { $piece } in the way. Stop before it
 refusal-landing-occupied = On { $cell } there is { $piece } already: a piece can only land on an empty place.
 refusal-nothing-to-capture = From { $from } to { $to } there is nothing to capture.
 refusal-own-piece-jumped = On { $cell } stands a piece of your own: only enemy pieces can be jumped.
-refusal-repetition = This would repeat the position of plies { $plies } once too often. Play something else.
+refusal-repetition = This would repeat plies { $plies } once too often. Play something else.
 
 # What stands behind a refusal when it is told to a person.
 refused = { $sentence } ({ $rule })

@@ -18,7 +18,7 @@ refusal-path-blocked = En { $cell }, le chemin est barré par { $piece }. Arrêt
 refusal-landing-occupied = En { $cell } se trouve déjà { $piece } : on ne s’arrête que sur une place vide.
 refusal-nothing-to-capture = De { $from } à { $to }, il n’y a rien à prendre.
 refusal-own-piece-jumped = En { $cell } se trouve une de vos pièces : on ne saute que les pièces adverses.
-refusal-repetition = Ce coup répéterait une fois de trop la position des demi-coups { $plies }. Jouez autre chose.
+refusal-repetition = Ce coup répéterait une fois de trop les demi-coups { $plies }. Jouez autre chose.
 
 # Ce qui accompagne un refus dit à quelqu’un.
 refused = { $sentence } ({ $rule })

@@ -5,7 +5,7 @@ game-la-trel = La Trel
 game-attangle = Attangle
     .about = Deux pièces se rejoignent sur un adversaire et s’empilent : formez le premier les piles complètes (Dieter Stein, 2006).
 game-chasse-croise = Chassé-croisé
-    .about = Une course aux dés sur des voies qui se croisent : menez vos dix pions au bout. Son titre est perdu ; ce nom est le nôtre.
+    .about = Une course aux dés sur des lignes qui se croisent : menez vos dix pions au bout. Son titre est perdu ; ce nom est le nôtre.
 game-latroncules = Latroncules
     .about = Une forme moderne et française du jeu romain : enfermez les pièces adverses entre deux des vôtres.
 
@@ -27,7 +27,7 @@ variant-attangle-grand = 61 points, 27 pièces chacun, dont six déjà placées�
     .name = Grand
 variant-attangle-2006 = La première règle : pièces sans limite ; trois piles de cinq gagnent.
     .name = 2006
-variant-chasse-croise-standard = Dix pions chacun sur dix voies, deux dés par tour.
+variant-chasse-croise-standard = Dix pions chacun sur dix lignes, deux dés par tour.
     .name = Standard
 variant-latroncules-classic = Un saut peut enfermer ; nulle au 51e demi-coup de suite sans prise.
     .name = Classique

@@ -1,5 +1,6 @@
 //! A place to put shapes: writes elements with escaped texts and short numbers.
 
+use super::theme::{QUIET_TEXT, SANS};
 use std::fmt::{self, Write};
 
 /// The body of a picture.
@@ -162,6 +163,12 @@ impl Canvas {
             escaped(color),
             escaped(text)
         ));
+    }
+
+    /// A coordinate, centred.
+    pub(super) fn coordinate(&mut self, (x, y): Point, name: &str) {
+        let below = (x, y + 5.0);
+        self.text(below, name, SANS, 14.0, QUIET_TEXT, Align::Middle);
     }
 
     fn finish(&mut self, fill: &str, stroke: Stroke) {

@@ -52,15 +52,12 @@ fn place(canvas: &mut Canvas, scene: &Scene, cell: &CellView) {
     let fill = if number.is_some() { PANEL } else { SHADE };
     let stroke = Some((BOARD_MARK, 1.5));
     canvas.rect(corner, (2.0 * half, 2.0 * half), 6.0, fill, stroke);
-    match number {
-        Some(number) => {
-            let below = (at.0, at.1 + 6.0);
-            canvas.text(below, &number.to_string(), SANS, 17.0, TEXT, Align::Middle);
-        }
-        None => {
-            arrow(canvas, scene, at, side);
-            lane_name(canvas, scene, cell, side);
-        }
+    if let Some(number) = number {
+        let below = (at.0, at.1 + 6.0);
+        canvas.text(below, &number.to_string(), SANS, 17.0, TEXT, Align::Middle);
+    } else {
+        arrow(canvas, scene, at, side);
+        lane_name(canvas, scene, cell, side);
     }
 }
 
@@ -84,12 +81,12 @@ fn lane_name(canvas: &mut Canvas, scene: &Scene, cell: &CellView, side: Side) {
     match side {
         Side::One => {
             let name: String = cell.name.chars().take(1).collect();
-            scene.coordinate(canvas, (x, y + out), &name);
+            canvas.coordinate((x, y + out), &name);
         }
         Side::Two => {
             let name = cell.name.trim_start_matches('r');
             let name = name.split('-').next().unwrap_or(name);
-            scene.coordinate(canvas, (x - out, y), name);
+            canvas.coordinate((x - out, y), name);
         }
     }
 }

@@ -8,10 +8,17 @@ const BONE: &str = "#fbf3df";
 const EDGE: &str = "#8a7a58";
 const PIP: &str = "#22201c";
 
+const GAP: f32 = 10.0;
+
+/// The room that the dice need, with a gap before them.
+pub(super) fn width(dice: &[Die]) -> f32 {
+    (SIDE + GAP) * dice.len() as f32
+}
+
 /// Draws the dice in a row that ends at this top right corner.
 pub(super) fn draw(canvas: &mut Canvas, dice: &[Die], (right, top): Point) {
-    let step = SIDE + 10.0;
-    let left = right - step * dice.len() as f32 + 10.0;
+    let step = SIDE + GAP;
+    let left = right - width(dice) + GAP;
     for (index, die) in dice.iter().enumerate() {
         let corner = (left + step * index as f32, top);
         if die.used {

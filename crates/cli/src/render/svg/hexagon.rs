@@ -2,7 +2,7 @@
 
 use super::Scene;
 use super::canvas::{Align, Canvas, Point};
-use super::theme::{BOARD_MARK, MARK, PANEL, SANS};
+use super::theme::{BOARD_MARK, PANEL, QUIET_TEXT, SANS};
 use rules::view::{CellView, Marking};
 
 pub(super) fn draw(canvas: &mut Canvas, scene: &Scene) {
@@ -20,7 +20,7 @@ pub(super) fn draw(canvas: &mut Canvas, scene: &Scene) {
     for row in cells.iter().filter(|cell| first_in_row(cells, cell)) {
         let (x, y) = scene.at(row);
         let letter: String = row.name.chars().take(1).collect();
-        scene.coordinate(canvas, (x - scene.unit * 0.55, y), &letter);
+        canvas.coordinate((x - scene.unit * 0.55, y), &letter);
     }
 }
 
@@ -41,7 +41,7 @@ fn point(canvas: &mut Canvas, scene: &Scene, cell: &CellView) {
     if !scene.is_occupied(cell.cell) {
         let number: String = cell.name.chars().skip(1).collect();
         let beside = (at.0, at.1 + scene.unit * 0.34);
-        canvas.text(beside, &number, SANS, 11.0, MARK, Align::Middle);
+        canvas.text(beside, &number, SANS, 11.0, QUIET_TEXT, Align::Middle);
     }
 }
 

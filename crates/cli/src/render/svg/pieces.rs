@@ -32,7 +32,7 @@ pub(super) fn draw(
         "piece-blocker" => brush.blocker(),
         "piece-foot" => brush.disc(1, 0.27),
         "piece-horse" => brush.rider(),
-        "piece-disc" => brush.disc(piece.height, 0.34),
+        "piece-disc" | "piece-stack" => brush.disc(piece.height, 0.34),
         "piece-pawn" => brush.pawn(),
         _ => brush.lettered(piece.letter),
     }

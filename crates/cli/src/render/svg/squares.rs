@@ -77,10 +77,10 @@ fn coordinates(canvas: &mut Canvas, scene: &Scene) {
         let split = cell.name.find(|c: char| c.is_ascii_digit());
         let (file, rank) = cell.name.split_at(split.unwrap_or(0));
         if (cell.x - scene.origin.0).abs() < 0.01 {
-            scene.coordinate(canvas, (scene.left - 18.0, y), rank);
+            canvas.coordinate((scene.left - 18.0, y), rank);
         }
         if (cell.y - lowest).abs() < 0.01 {
-            scene.coordinate(canvas, (x, y + scene.unit / 2.0 + 18.0), file);
+            canvas.coordinate((x, y + scene.unit / 2.0 + 18.0), file);
         }
     }
 }

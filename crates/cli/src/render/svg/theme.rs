@@ -10,12 +10,10 @@ pub(super) const PANEL: &str = "#fffdf8";
 pub(super) const SHADE: &str = "#ebe2cf";
 pub(super) const LINE: &str = "#d9cfbd";
 pub(super) const TEXT: &str = "#22201c";
-/// Words that step back, at 4.5:1 on paper at least.
+/// Coordinates and words that step back, at 4.5:1 on paper at least.
 pub(super) const QUIET_TEXT: &str = "#655b49";
 /// Frames, rails and the lines of a board.
 pub(super) const BOARD_MARK: &str = "#8d806a";
-/// Coordinates.
-pub(super) const MARK: &str = QUIET_TEXT;
 pub(super) const BRASS: &str = "#7d5f1a";
 
 pub(super) const INDIGO: &str = "#2f4b7c";
@@ -49,7 +47,8 @@ impl Palette {
             INDIGO => "#1d3054",
             MADDER => "#7d2a1e",
             IVORY => "#5b4f3a",
-            _ => "#1a1815",
+            // Lighter than the fill, so that the discs of a stack show.
+            _ => "#8a7d6b",
         };
         (fill, edge)
     }

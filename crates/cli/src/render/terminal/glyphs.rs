@@ -8,30 +8,62 @@ pub(super) struct Glyphs {
     pub(super) unicode: bool,
 }
 
-/// Per kind of piece the shape of player 1 and of player 2.
-const SHAPES: [(&str, char, char); 9] = [
-    ("piece-defender", '▫', '▪'),
-    ("piece-sabre", '□', '■'),
-    ("piece-trident", '◇', '◆'),
-    ("piece-warrior", '○', '●'),
-    ("piece-blocker", '⬡', '⬢'),
-    ("piece-foot", '○', '●'),
-    ("piece-horse", '♘', '♞'),
-    ("piece-disc", '○', '●'),
+/// What stands for a kind of piece: player 1's and player 2's sign.
+struct Signs {
+    kind: &'static str,
+    unicode: [char; 2],
+    /// Where the letter of the notation would not tell the players apart.
+    ascii: Option<[char; 2]>,
+}
+
+const fn lettered(kind: &'static str, unicode: [char; 2]) -> Signs {
+    Signs {
+        kind,
+        unicode,
+        ascii: None,
+    }
+}
+
+const fn disc(kind: &'static str) -> Signs {
+    Signs {
+        kind,
+        unicode: ['○', '●'],
+        ascii: Some(['o', '@']),
+    }
+}
+
+const SIGNS: [Signs; 10] = [
+    lettered("piece-defender", ['▫', '▪']),
+    lettered("piece-sabre", ['□', '■']),
+    lettered("piece-trident", ['◇', '◆']),
+    lettered("piece-warrior", ['○', '●']),
+    lettered("piece-blocker", ['⬡', '⬢']),
+    lettered("piece-foot", ['○', '●']),
+    lettered("piece-horse", ['♘', '♞']),
+    disc("piece-disc"),
+    disc("piece-stack"),
     // Pawns show where they are going.
-    ("piece-pawn", '▲', '▷'),
+    lettered("piece-pawn", ['▲', '▷']),
 ];
 
 impl Glyphs {
-    /// A piece's shape; where there is none, its letter.
+    /// A piece's sign; where there is none, its letter in the player's case.
     pub(super) fn piece(self, kind: &str, letter: char, side: Side) -> char {
-        let shapes = SHAPES.iter().find(|(name, ..)| *name == kind);
-        match (shapes, side) {
-            (Some((_, one, _)), Side::One) if self.unicode => *one,
-            (Some((_, _, two)), Side::Two) if self.unicode => *two,
-            (_, Side::One) => letter.to_ascii_uppercase(),
-            (_, Side::Two) => letter.to_ascii_lowercase(),
-        }
+        let signs = SIGNS.iter().find(|signs| signs.kind == kind);
+        let pair = signs.and_then(|signs| {
+            if self.unicode {
+                Some(signs.unicode)
+            } else {
+                signs.ascii
+            }
+        });
+        pair.map_or_else(
+            || match side {
+                Side::One => letter.to_ascii_uppercase(),
+                Side::Two => letter.to_ascii_lowercase(),
+            },
+            |pair| pair[side.index()],
+        )
     }
 
     /// A line along which a piece may leave the cell.

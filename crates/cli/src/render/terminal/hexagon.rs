@@ -51,25 +51,22 @@ fn row_line(pen: &Pen, row: &[&CellView], left: f32) -> String {
 fn point(pen: &Pen, cell: &CellView) -> String {
     let (before, behind) = pen.fences(cell.cell);
     let mut text = pen.paint.mark(&before.to_string());
-    match pen.piece_on(cell.cell) {
-        Some(piece) => {
-            text.push_str(&pen.shape(piece));
-            let height = if piece.height > 1 {
-                piece.height.to_string()
-            } else {
-                " ".to_owned()
-            };
-            text.push_str(&pen.paint.player(piece.side, &height));
-        }
-        None => {
-            let empty = if cell.markings.contains(&Marking::Void) {
-                pen.glyphs.pick('×', 'x')
-            } else {
-                pen.glyphs.pick('·', '.')
-            };
-            text.push_str(&pen.paint.quiet(&empty.to_string()));
-            text.push(' ');
-        }
+    if let Some(piece) = pen.piece_on(cell.cell) {
+        text.push_str(&pen.shape(piece));
+        let height = if piece.height > 1 {
+            piece.height.to_string()
+        } else {
+            " ".to_owned()
+        };
+        text.push_str(&pen.paint.player(piece.side, &height));
+    } else {
+        let empty = if cell.markings.contains(&Marking::Void) {
+            pen.glyphs.pick('×', 'x')
+        } else {
+            pen.glyphs.pick('·', '.')
+        };
+        text.push_str(&pen.paint.quiet(&empty.to_string()));
+        text.push(' ');
     }
     text.push_str(&pen.paint.mark(&behind.to_string()));
     text
