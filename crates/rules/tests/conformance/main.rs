@@ -12,4 +12,5 @@ mod random;
 mod suite;
 mod symmetry;
 
+mod attangle;
 mod latroncules;
