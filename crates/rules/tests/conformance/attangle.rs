@@ -206,50 +206,31 @@ fn attempts(_: &Attangle, position: &str) -> Vec<String> {
     texts
 }
 
-/// Stacks anywhere, in crowds of different density, with reserves that are often empty.
+/// Stacks anywhere but on void points, in crowds of different density, with reserves that are often empty.
 fn scatter(game: &Attangle, random: &mut Random) -> String {
-    let start = rules::AnyTable::open(game.id).unwrap().position_text();
-    let board = start.split(' ').next().unwrap();
     let crowd = 2 + random.below(10);
     let levels = [0, 0, 0, 0, 1, 1, 2];
-    let stacks: String = board
-        .chars()
-        .map(|c| {
-            if c == '/' || random.below(12) >= crowd {
-                return if c == '/' { c } else { '.' };
+    let mut rows = Vec::new();
+    for row in (0..game.board.rows()).rev() {
+        let mut text = String::new();
+        for number in 0..game.board.row_length(row) {
+            let point = game.board.at(row, number).unwrap();
+            if game.void & point.bit() != 0 || random.below(12) >= crowd {
+                text.push('.');
+                continue;
             }
             let height = game.heights[levels[random.below(levels.len())]];
-            let first = if random.below(2) == 0 { b'0' } else { b'a' - 1 };
-            char::from(first + height)
-        })
-        .collect();
-    // The void points stay empty; the reserves take what the board leaves.
-    let mut text: Vec<char> = stacks.chars().collect();
-    let rows = board.split('/').count();
-    let mut column = 0;
-    for row in (0..rows).rev() {
-        let length = board.split('/').nth(rows - 1 - row).unwrap().len();
-        for number in 0..length {
-            let name = format!("{}{}", char::from(b'a' + row as u8), number + 1);
-            let point = game.board.named(&name).unwrap();
-            if game.void & point.bit() != 0 {
-                text[column + number] = '.';
-            }
+            let below_first = [b'0', b'a' - 1][random.below(2)];
+            text.push(char::from(below_first + height));
         }
-        column += length + 1;
+        rows.push(text);
     }
-    let board: String = text.into_iter().collect();
-    let ply = if random.below(8) == 0 {
-        0
+    let ply = [0, 40, 41][random.below(3)];
+    let mut reserve = || random.below(4).saturating_sub(1);
+    let reserves = if game.supply.is_some() {
+        format!("{}/{}", reserve(), reserve())
     } else {
-        40 + random.below(2)
+        "-/-".to_owned()
     };
-    let reserves = match game.supply {
-        None => "-/-".to_owned(),
-        Some(_) => {
-            let mut reserve = || random.below(4).saturating_sub(1);
-            format!("{}/{}", reserve(), reserve())
-        }
-    };
-    format!("{board} {} {reserves} {ply}", ply % 2 + 1)
+    format!("{} {} {reserves} {ply}", rows.join("/"), ply % 2 + 1)
 }

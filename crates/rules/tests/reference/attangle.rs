@@ -80,7 +80,8 @@ fn places(book: &Book) -> Vec<Place> {
 fn name(book: &Book, (x, y): Place) -> String {
     let row = y as usize - 2;
     let letter = "abcdefghi".chars().nth(row).unwrap();
-    format!("{letter}{}", (x - 11 + book.rows[row]) / 2 + 1)
+    let first = 11 - book.rows[row];
+    format!("{letter}{}", (x - first) / 2 + 1)
 }
 
 fn read(book: &Book, text: &str) -> Board {
