@@ -1,6 +1,7 @@
 //! Judging an attempt, rule by rule: pieces, paths, target, then the stack that would result.
 
-use super::board::{Direction, Level, Point, Position};
+use super::board::{Level, Position};
+use super::hexagon::{Direction, Point};
 use super::moves::Move;
 use super::text::Attempt;
 use super::variant::Attangle;

@@ -1,6 +1,7 @@
 //! Position and move texts.
 
-use super::board::{Level, Point, Position, SIDE_KEY, points};
+use super::board::{Level, Position, SIDE_KEY};
+use super::hexagon::{Point, points};
 use super::moves::Move;
 use super::variant::Attangle;
 use crate::text::{TextError, fields, number, side_and_ply, squeezed, unexpected};
