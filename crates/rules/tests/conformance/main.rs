@@ -13,4 +13,6 @@ mod suite;
 mod symmetry;
 
 mod attangle;
+mod chasse_croise;
+mod la_trel;
 mod latroncules;

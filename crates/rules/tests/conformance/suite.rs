@@ -143,7 +143,7 @@ pub fn refusal_and_generator_agree<G: Playable>(subject: &Subject<G>) {
             return;
         };
         let legal: HashSet<G::Move> = moves.iter().copied().collect();
-        let legal_texts: HashSet<_> = texts(game, position, &moves).into_iter().collect();
+        let legal_texts: HashSet<String> = texts(game, position, &moves).into_iter().collect();
         let mut found = HashSet::new();
         let text = game.position_text(position);
         for attempt_text in (subject.attempts)(game, &text) {

@@ -2,4 +2,6 @@
 //! to disagree with it.
 
 pub mod attangle;
+pub mod chasse_croise;
+pub mod la_trel;
 pub mod latroncules;
