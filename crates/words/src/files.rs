@@ -42,4 +42,8 @@ topics! {
     "latroncules",
     "chasse-croise",
     "cli",
+    "help",
+    "play",
+    "record",
+    "ugi",
 }
