@@ -243,9 +243,9 @@ impl Attangle {
         };
         match path {
             Path::Open(_) => Ok(()),
-            Path::Blocked(_, blocker) => Err(Refusal::new(Rule::At7, Reason::PathBlocked)
+            Path::Blocked(_, blocker) => Err(refuse(Reason::PathBlocked)
                 .with("cell", self.board.name(blocker))
-                .with("piece", Value::Piece(position.level_at(blocker).name()))
+                .with("blocker", Value::Piece(position.level_at(blocker).name()))
                 .at([blocker.cell()])),
             Path::NotInLine => Err(refuse(Reason::NotInLine).at([from.cell(), target.cell()])),
         }
