@@ -141,7 +141,8 @@ fn begins_with_a_piece(pattern: &Pattern<&str>) -> bool {
 #[test]
 fn french_is_set_in_french_typography() {
     for topic in TOPICS {
-        for line in topic.source(Language::Fr).lines() {
+        let lines = topic.source(Language::Fr).lines();
+        for line in lines.filter(|line| !line.starts_with('#')) {
             for plain in [" ;", " :", " !", " ?", " »", "« ", "'"] {
                 assert!(!line.contains(plain), "{}.ftl, {plain}: {line}", topic.name);
             }
