@@ -58,6 +58,7 @@ reasons! {
     TargetOwn = "target-own",
     SameAttacker = "same-attacker",
     NotInLine = "not-in-line",
+    AttackerBlocked = "attacker-blocked",
     SameDirection = "same-direction",
     OnlyOneAttacker = "only-one-attacker",
     FullStack = "full-stack",
