@@ -41,6 +41,7 @@ reasons! {
     BlockerJumped = "blocker-jumped",
     CornerProtected = "corner-protected",
     NoRoomBehind = "no-room-behind",
+    LandsBehind = "lands-behind",
     ChainNotAllowed = "chain-not-allowed",
     FirstMoveDefender = "first-move-defender",
     OutOfReach = "out-of-reach",
