@@ -1,5 +1,7 @@
 //! Every game and variant of the house, and the one place where their types are erased: [`AnyTable`].
 
+use crate::attangle::{self, Attangle};
+use crate::chasse_croise::{self, ChasseCroise};
 use crate::la_trel::{self, LaTrel};
 use crate::latroncules::{self, Latroncules};
 use crate::{Playable, Table};
@@ -39,5 +41,7 @@ macro_rules! games {
 
 games! {
     LaTrel(LaTrel, la_trel),
+    Attangle(Attangle, attangle),
+    ChasseCroise(ChasseCroise, chasse_croise),
     Latroncules(Latroncules, latroncules),
 }

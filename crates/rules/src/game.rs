@@ -19,6 +19,16 @@ pub trait Group: Copy {
 
     /// The move number `index`, counted from 0; `index` must be below `len`.
     fn nth(&self, index: usize) -> Self::Move;
+
+    /// How many equally likely draws a random choice has here: one for each move, unless dice give some more often.
+    fn draws(&self) -> usize {
+        self.len()
+    }
+
+    /// The move of a draw, counted from 0; `draw` must be below `draws`.
+    fn drawn(&self, draw: usize) -> Self::Move {
+        self.nth(draw)
+    }
 }
 
 /// A variant of a game, and how it is played. Moves are made by copying the position first.

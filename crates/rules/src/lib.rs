@@ -7,7 +7,9 @@
 mod catalog;
 
 mod any_table;
+pub mod attangle;
 mod cell;
+pub mod chasse_croise;
 mod game;
 mod hash;
 pub mod la_trel;
@@ -16,6 +18,7 @@ mod message;
 mod outcome;
 mod perft;
 mod random;
+pub mod record;
 mod refusal;
 mod rule;
 mod side;
@@ -31,8 +34,9 @@ pub use cell::Cell;
 pub use game::{Chance, Game, Group, Repetition};
 pub use message::{Message, Value};
 pub use outcome::Outcome;
-pub use perft::{divide, perft};
+pub use perft::{divide, perft, perft_while};
 pub use random::{playout, random_move};
+pub use record::Record;
 pub use refusal::{Ends, Explain, MOST_NEAREST, Reason, Refusal, explain};
 pub use rule::Rule;
 pub use side::Side;

@@ -6,7 +6,8 @@ use std::ops::ControlFlow;
 /// How many moves a random choice looks at before it settles for those: one piece of La Trel may have a million chains.
 const MOST: usize = 1 << 16;
 
-/// A legal move chosen evenly by `below(n)`, which must return a number under `n`; `None` when there is none.
+/// A legal move chosen evenly, or a roll by its odds, by `below(n)`, which must return a number under `n`; `None` when
+/// there is none.
 pub fn random_move<G: Game>(
     game: &G,
     position: &G::Position,
@@ -18,20 +19,25 @@ pub fn random_move<G: Game>(
     }
     if game.may_forbid(history, position) {
         let mut legal = Vec::new();
-        let _ = game.each_legal(position, history, |mv| {
-            legal.push(mv);
-            if legal.len() < MOST {
-                ControlFlow::Continue(())
-            } else {
-                ControlFlow::Break(())
+        let _ = game.generate(position, |group| {
+            for draw in 0..group.draws() {
+                let mv = group.drawn(draw);
+                if game.forbidden(history, position, mv).is_some() {
+                    continue;
+                }
+                legal.push(mv);
+                if legal.len() == MOST {
+                    return ControlFlow::Break(());
+                }
             }
+            ControlFlow::Continue(())
         });
         return (!legal.is_empty()).then(|| legal[below(legal.len())]);
     }
     unforbidden_move(game, position, below)
 }
 
-/// The same where the history has no say, without allocation: groups are drawn by their size, one pass.
+/// The same where the history has no say, without allocation: groups are drawn by their share, one pass.
 fn unforbidden_move<G: Game>(
     game: &G,
     position: &G::Position,
@@ -40,14 +46,14 @@ fn unforbidden_move<G: Game>(
     let mut total = 0;
     let mut chosen: Option<(G::Group, usize)> = None;
     let _ = game.generate(position, |group| {
-        let len = group.len();
-        if len == 0 {
+        let draws = group.draws();
+        if draws == 0 {
             return ControlFlow::Continue(());
         }
-        total += len;
-        // Each group replaces the choice with the probability of its share so far: even over all moves in the end.
+        total += draws;
+        // Each group replaces the choice with the probability of its share so far: even over all draws in the end.
         let draw = below(total);
-        if draw < len {
+        if draw < draws {
             chosen = Some((group, draw));
         }
         if total < MOST {
@@ -56,7 +62,7 @@ fn unforbidden_move<G: Game>(
             ControlFlow::Break(())
         }
     });
-    chosen.map(|(group, index)| group.nth(index))
+    chosen.map(|(group, draw)| group.drawn(draw))
 }
 
 /// Plays random moves until the game ends or `limit` single moves were made. Returns the ending and the moves made.

@@ -74,6 +74,7 @@ reasons! {
     AlreadyRolled = "already-rolled",
     DieNotRolled = "die-not-rolled",
     NotYourLane = "not-your-lane",
+    OffLane = "off-lane",
     Overshoot = "overshoot",
     BehindStart = "behind-start",
     EnemyBetween = "enemy-between",

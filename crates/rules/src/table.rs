@@ -2,7 +2,7 @@
 //! where the history is known.
 
 use crate::refusal::explain;
-use crate::view::{LastMove, Phase};
+use crate::view::{Die, Effect, LastMove, Phase};
 use crate::{
     Explain, Game, Notation, Outcome, Refusal, Tangible, TextError, Touch, Touches, View, Visible,
 };
@@ -90,6 +90,13 @@ impl<G: Game> Table<G> {
 
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome
+    }
+
+    /// Whether a turn begins here. In the dice game a turn takes several moves; a table set up in mid-turn begins one.
+    pub fn begins_turn(&self) -> bool {
+        let played = self.moves.len();
+        played == 0
+            || self.game.ply(&self.positions[played - 1]) != self.game.ply(&self.positions[played])
     }
 
     /// Calls back with each legal move until it breaks.
@@ -183,6 +190,7 @@ impl<G: Playable> Table<G> {
         let mut view = self.game.view(self.position());
         view.outcome = self.outcome;
         view.phase = self.phase();
+        self.show_used_dice(&mut view);
         if let Some(last) = self.moves.len().checked_sub(1) {
             let (before, mv) = (&self.positions[last], self.moves[last]);
             let cells = self
@@ -200,6 +208,34 @@ impl<G: Playable> Table<G> {
             });
         }
         view
+    }
+
+    /// Adds the dice that this turn has used: the position has forgotten them, but the roll is among the moves.
+    fn show_used_dice(&self, view: &mut View) {
+        let turn = self.game.ply(self.position());
+        let roll = (0..self.moves.len())
+            .rev()
+            .take_while(|index| self.game.ply(&self.positions[*index]) == turn)
+            .flat_map(|index| self.game.effects(&self.positions[index], self.moves[index]))
+            .find_map(|effect| match effect {
+                Effect::Roll { dice } => Some(dice),
+                _ => None,
+            });
+        let Some(roll) = roll else { return };
+        let mut unused: Vec<u8> = view.dice.iter().map(|die| die.points).collect();
+        view.dice = roll
+            .into_iter()
+            .map(|points| {
+                let left = unused.iter().position(|die| *die == points);
+                if let Some(index) = left {
+                    unused.swap_remove(index);
+                }
+                Die {
+                    points,
+                    used: left.is_none(),
+                }
+            })
+            .collect();
     }
 
     /// Where a sequence of touches leads.

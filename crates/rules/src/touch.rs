@@ -26,9 +26,6 @@ pub enum Choice {
     Roll,
     /// Chassé-croisé, CC-6: end the turn.
     EndTurn,
-    /// Chassé-croisé: which die goes first when the sum was touched and the order matters.
-    HigherFirst,
-    LowerFirst,
 }
 
 /// Where a sequence of touches leads.

@@ -14,7 +14,8 @@ pub struct View {
     pub reserves: Option<[Option<u32>; 2]>,
     /// Pieces out of play, by the player who owned them.
     pub captured: Vec<Captured>,
-    /// Dice of the turn under way, in the order of the roll. Empty outside the dice game and before the roll.
+    /// Dice of the turn under way, the higher one first. Empty outside the dice game and before the roll. A position alone
+    /// knows only the unused ones; a table that saw the roll shows both.
     pub dice: Vec<Die>,
     pub counters: Vec<Counter>,
     pub phase: Phase,

@@ -12,5 +12,6 @@ mod random;
 mod suite;
 mod symmetry;
 
+mod chasse_croise;
 mod la_trel;
 mod latroncules;

@@ -1,5 +1,6 @@
 //! Slow, literal readings of the rule book, on plain arrays of characters. They share no code with the library and exist
 //! to disagree with it.
 
+pub mod chasse_croise;
 pub mod la_trel;
 pub mod latroncules;
