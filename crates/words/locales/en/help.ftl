@@ -32,7 +32,7 @@ help-examples =
     something was refused, 2 when the command line was not understood.
 
 help-lang = Language of everything that is said: en or fr. Left out, LC_ALL, LC_MESSAGES and LANG decide
-help-help = Show help (-h in short)
+help-help = Show help with examples; -h is shorter
 help-version = Show the version
 help-json = Write JSON instead
 help-variant = A variant such as latroncules/short, or a game (“ludotheca games” lists them)
