@@ -1,1 +1,5 @@
-fn main() {}
+//! The one binary of the house.
+
+fn main() -> std::process::ExitCode {
+    ludotheca::main()
+}

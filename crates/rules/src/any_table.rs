@@ -5,7 +5,7 @@ use crate::table::{MoveError, Table, TooManyMoves};
 use crate::view::{Effect, Phase};
 use crate::{
     Cell, Game, Notation, Outcome, Playable, Side, TextError, Touch, View, Visible, divide, perft,
-    random_move,
+    perft_while, random_move,
 };
 use serde::Serialize;
 use std::ops::ControlFlow;
@@ -62,6 +62,11 @@ impl AnyTable {
 
     pub fn ply(&self) -> u32 {
         with_table!(self, table => table.game().ply(table.position()))
+    }
+
+    /// Whether a turn begins here; in the dice game it takes several moves.
+    pub fn begins_turn(&self) -> bool {
+        with_table!(self, table => table.begins_turn())
     }
 
     pub fn phase(&self) -> Phase {
@@ -156,6 +161,14 @@ impl AnyTable {
     pub fn perft(&self, depth: u32) -> u64 {
         with_table!(self, table => {
             perft(table.game(), table.position(), &mut table.history().clone(), depth)
+        })
+    }
+
+    /// [`perft`](AnyTable::perft) that goes on only while the callback says so; `None` when it stopped.
+    pub fn perft_while(&self, depth: u32, mut go_on: impl FnMut() -> bool) -> Option<u64> {
+        with_table!(self, table => {
+            let mut history = table.history().clone();
+            perft_while(table.game(), table.position(), &mut history, depth, &mut go_on)
         })
     }
 

@@ -1,6 +1,8 @@
 //! Every game and variant of the house, and the one place where their types are erased: [`AnyTable`].
 
+use crate::attangle::{self, Attangle};
 use crate::chasse_croise::{self, ChasseCroise};
+use crate::la_trel::{self, LaTrel};
 use crate::latroncules::{self, Latroncules};
 use crate::{Playable, Table};
 
@@ -38,6 +40,8 @@ macro_rules! games {
 }
 
 games! {
-    Latroncules(Latroncules, latroncules),
+    LaTrel(LaTrel, la_trel),
+    Attangle(Attangle, attangle),
     ChasseCroise(ChasseCroise, chasse_croise),
+    Latroncules(Latroncules, latroncules),
 }

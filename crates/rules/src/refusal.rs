@@ -40,7 +40,6 @@ reasons! {
     NeverCaptures = "never-captures",
     BlockerJumped = "blocker-jumped",
     CornerProtected = "corner-protected",
-    CornerNotJumped = "corner-not-jumped",
     NoRoomBehind = "no-room-behind",
     ChainNotAllowed = "chain-not-allowed",
     FirstMoveDefender = "first-move-defender",

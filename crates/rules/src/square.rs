@@ -120,6 +120,13 @@ impl Direction {
         self as usize
     }
 
+    /// What a step adds to a square's index, away from the edge.
+    #[inline]
+    pub(crate) const fn offset(self) -> i8 {
+        let (right, up) = self.vector();
+        up * 8 + right
+    }
+
     pub const fn opposite(self) -> Direction {
         Direction::ALL[(self as usize + 4) % 8]
     }

@@ -92,6 +92,13 @@ impl<G: Game> Table<G> {
         self.outcome
     }
 
+    /// Whether a turn begins here. In the dice game a turn takes several moves; a table set up in mid-turn begins one.
+    pub fn begins_turn(&self) -> bool {
+        let played = self.moves.len();
+        played == 0
+            || self.game.ply(&self.positions[played - 1]) != self.game.ply(&self.positions[played])
+    }
+
     /// Calls back with each legal move until it breaks.
     pub fn each_legal(&self, push: impl FnMut(G::Move) -> ControlFlow<()>) -> ControlFlow<()> {
         self.game.each_legal(self.position(), &self.history, push)

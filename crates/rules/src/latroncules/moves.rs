@@ -52,11 +52,6 @@ impl Group for Moves {
     }
 }
 
-const fn offset(direction: Direction) -> i8 {
-    let (right, up) = direction.vector();
-    up * 8 + right
-}
-
 impl Latroncules {
     /// LA-7: of the targets in a pincer, those where the move captures and so is allowed.
     #[inline]
@@ -134,13 +129,13 @@ impl Game for Latroncules {
         };
 
         let ahead = forward(side);
-        offer(shift(own & !horses, ahead) & empty, offset(ahead), false)?;
+        offer(shift(own & !horses, ahead) & empty, ahead.offset(), false)?;
         for direction in Direction::ALL {
             let reached = shift(horses & LEAVES[direction.index()], direction);
-            offer(reached & empty, offset(direction), false)?;
+            offer(reached & empty, direction.offset(), false)?;
             offer(
                 shift(reached & enemies, direction) & empty,
-                2 * offset(direction),
+                2 * direction.offset(),
                 true,
             )?;
         }

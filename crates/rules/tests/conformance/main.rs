@@ -13,4 +13,5 @@ mod suite;
 mod symmetry;
 
 mod chasse_croise;
+mod la_trel;
 mod latroncules;

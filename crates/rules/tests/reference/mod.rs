@@ -2,4 +2,5 @@
 //! to disagree with it.
 
 pub mod chasse_croise;
+pub mod la_trel;
 pub mod latroncules;

@@ -1,0 +1,206 @@
+//! The command line's grammar. Texts that begin with `help-` are identifiers: [`help`](crate::help) puts the sentences of the
+//! reader's language in their place.
+
+use clap::{ArgAction, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
+use std::path::PathBuf;
+
+#[derive(Debug, Parser)]
+#[command(
+    name = "ludotheca",
+    version,
+    about = "help-about",
+    after_long_help = "help-examples",
+    disable_help_subcommand = true,
+    disable_help_flag = true,
+    disable_version_flag = true,
+    subcommand_value_name = "help-value-command",
+    subcommand_help_heading = "help-heading-commands"
+)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+    /// Read before everything else, because errors about the rest are told in this language.
+    #[arg(
+        long,
+        global = true,
+        value_name = "help-value-language",
+        value_parser = ["en", "fr"],
+        help = "help-lang"
+    )]
+    lang: Option<String>,
+    #[arg(short, long, global = true, action = ArgAction::Help, help = "help-help")]
+    help: Option<bool>,
+    #[arg(short = 'V', long, action = ArgAction::Version, help = "help-version")]
+    version: Option<bool>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    #[command(about = "help-games", after_long_help = "help-games-examples")]
+    Games {
+        #[arg(long, help = "help-json")]
+        json: bool,
+    },
+    #[command(about = "help-show", after_long_help = "help-show-examples")]
+    Show(Show),
+    #[command(about = "help-moves", after_long_help = "help-moves-examples")]
+    Moves {
+        #[command(flatten)]
+        setting: Setting,
+        #[arg(
+            long,
+            value_name = "help-value-number",
+            default_value_t = 65_536,
+            help = "help-most"
+        )]
+        most: usize,
+        #[arg(long, help = "help-json")]
+        json: bool,
+    },
+    #[command(about = "help-why", after_long_help = "help-why-examples")]
+    Why {
+        #[command(flatten)]
+        setting: Setting,
+        #[arg(
+            value_name = "help-value-move",
+            allow_hyphen_values = true,
+            help = "help-why-move"
+        )]
+        mv: String,
+        #[arg(long, help = "help-json")]
+        json: bool,
+    },
+    #[command(about = "help-perft", after_long_help = "help-perft-examples")]
+    Perft {
+        #[command(flatten)]
+        setting: Setting,
+        #[arg(value_name = "help-value-depth", help = "help-perft-depth")]
+        depth: u32,
+        #[arg(long, help = "help-perft-divide")]
+        divide: bool,
+    },
+    #[command(about = "help-replay", after_long_help = "help-replay-examples")]
+    Replay {
+        #[arg(value_name = "help-value-file", help = "help-replay-file")]
+        file: PathBuf,
+        #[arg(long, help = "help-replay-json")]
+        json: bool,
+        #[arg(
+            long,
+            value_name = "help-value-when",
+            default_value = "auto",
+            help = "help-color"
+        )]
+        color: Color,
+    },
+    #[command(about = "help-ugi", after_long_help = "help-ugi-examples")]
+    Ugi,
+    #[command(about = "help-play", after_long_help = "help-play-examples")]
+    Play(Play),
+    #[command(
+        about = "help-completions",
+        after_long_help = "help-completions-examples"
+    )]
+    Completions {
+        #[arg(value_name = "help-value-shell", help = "help-completions-shell")]
+        shell: Shell,
+    },
+}
+
+/// Which table.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Setting {
+    #[arg(value_name = "help-value-variant", help = "help-variant")]
+    pub(crate) variant: String,
+    #[arg(long, value_name = "help-value-text", help = "help-position")]
+    pub(crate) position: Option<String>,
+    #[arg(
+        long,
+        value_name = "help-value-moves",
+        allow_hyphen_values = true,
+        help = "help-moves-played"
+    )]
+    pub(crate) moves: Vec<String>,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Show {
+    #[command(flatten)]
+    pub(crate) setting: Setting,
+    /// `--svg` alone writes to the output.
+    #[arg(
+        long,
+        value_name = "help-value-file",
+        num_args = 0..=1,
+        default_missing_value = "-",
+        help = "help-show-svg"
+    )]
+    pub(crate) svg: Option<PathBuf>,
+    #[arg(
+        long,
+        value_name = "help-value-when",
+        default_value = "auto",
+        help = "help-color"
+    )]
+    pub(crate) color: Color,
+    #[arg(long, conflicts_with = "svg", help = "help-json")]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Play {
+    /// Asked for when it is left out.
+    #[arg(value_name = "help-value-variant", help = "help-play-variant")]
+    pub(crate) variant: Option<String>,
+    #[arg(long, value_name = "help-value-opponent", help = "help-play-against")]
+    pub(crate) against: Option<Opponent>,
+    #[arg(
+        long,
+        value_name = "help-value-side",
+        default_value_t = 1,
+        value_parser = clap::value_parser!(u8).range(1..=2),
+        help = "help-play-side"
+    )]
+    pub(crate) side: u8,
+    #[arg(long, value_name = "help-value-number", help = "help-play-seed")]
+    pub(crate) seed: Option<u64>,
+    #[arg(long, value_name = "help-value-text", help = "help-position")]
+    pub(crate) position: Option<String>,
+    #[arg(long, value_name = "help-value-file", help = "help-play-record")]
+    pub(crate) record: Option<PathBuf>,
+    #[arg(
+        long,
+        value_name = "help-value-when",
+        default_value = "auto",
+        help = "help-color"
+    )]
+    pub(crate) color: Color,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Opponent {
+    Random,
+}
+
+/// When to write colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Color {
+    Auto,
+    Always,
+    Never,
+}
+
+impl Color {
+    /// The style that was asked for, where `auto` is what the output can show.
+    pub(crate) fn style(self, auto: crate::render::Style) -> crate::render::Style {
+        crate::render::Style {
+            color: match self {
+                Color::Auto => auto.color,
+                Color::Always => true,
+                Color::Never => false,
+            },
+            ..auto
+        }
+    }
+}

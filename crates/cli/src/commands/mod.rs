@@ -1,0 +1,47 @@
+//! The commands, one a file.
+
+mod completions;
+mod games;
+mod moves;
+mod perft;
+mod play;
+mod replay;
+mod show;
+mod ugi;
+mod why;
+
+use crate::args::Command;
+use crate::console::Console;
+use crate::failure::Failure;
+use serde::Serialize;
+use std::io::Write;
+
+pub(crate) fn run(command: Command, console: &mut Console) -> Result<(), Failure> {
+    match command {
+        Command::Games { json } => games::run(json, console),
+        Command::Show(show) => show::run(&show, console),
+        Command::Moves {
+            setting,
+            most,
+            json,
+        } => moves::run(&setting, most, json, console),
+        Command::Why { setting, mv, json } => why::run(&setting, &mv, json, console),
+        Command::Perft {
+            setting,
+            depth,
+            divide,
+        } => perft::run(&setting, depth, divide, console),
+        Command::Replay { file, json, color } => replay::run(&file, json, color, console),
+        Command::Ugi => ugi::run(console),
+        Command::Play(play) => play::run(play, console),
+        Command::Completions { shell } => completions::run(shell, console),
+    }
+}
+
+/// The version that our JSON carries.
+const FORMAT: u32 = 1;
+
+fn put_json(console: &mut Console, value: &impl Serialize) -> Result<(), Failure> {
+    let text = serde_json::to_string_pretty(value).expect("our values have string keys");
+    Ok(writeln!(console.out, "{text}")?)
+}

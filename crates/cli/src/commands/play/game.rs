@@ -1,0 +1,260 @@
+//! The game itself: whose turn it is, what was typed, and what the rules say to it.
+
+use super::ask;
+use super::orders::Order;
+use super::scribe::Scribe;
+use crate::commands::replay::ending;
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::luck::Luck;
+use crate::render::terminal;
+use rules::record::{GameResult, Termination};
+use rules::view::Phase;
+use rules::{AnyTable, Record, Side, Value};
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::path::Path;
+
+/// `moves` shows no more than this.
+const MOST_SHOWN: usize = 400;
+
+/// Two seats at a table.
+pub(super) struct Match {
+    table: AnyTable,
+    /// The side that moves at random.
+    random: Option<Side>,
+    luck: Luck,
+    scribe: Scribe,
+}
+
+/// Whether the evening goes on.
+type Flow = ControlFlow<()>;
+
+impl Match {
+    pub(super) fn new(table: AnyTable, random: Option<Side>, luck: Luck, scribe: Scribe) -> Match {
+        Match {
+            table,
+            random,
+            luck,
+            scribe,
+        }
+    }
+
+    /// Plays until the game ends or somebody leaves.
+    pub(super) fn play(mut self, console: &mut Console) -> Result<(), Failure> {
+        console.say("play-welcome", &[])?;
+        writeln!(console.out)?;
+        self.show(console)?;
+        self.keep()?;
+        while self.table.outcome().is_none() {
+            let flow = if self.random == Some(self.table.side()) {
+                self.move_at_random(console)?
+            } else if self.must_pass() {
+                self.pass(console)?
+            } else {
+                self.ask_person(console)?
+            };
+            if flow.is_break() {
+                return self.leave(console);
+            }
+        }
+        self.leave(console)
+    }
+
+    /// The board, with the ending when there is one.
+    fn show(&self, console: &mut Console) -> Result<(), Failure> {
+        let picture = terminal(&self.table.view(), console.words, console.style);
+        Ok(writeln!(console.out, "{picture}")?)
+    }
+
+    fn player(&self, console: &Console) -> Value {
+        let name = console
+            .words
+            .player(self.table.variant(), self.table.side());
+        Value::Text(name)
+    }
+
+    fn keep(&self) -> Result<(), Failure> {
+        self.scribe.keep(&Record::of(&self.table))
+    }
+
+    fn leave(&self, console: &mut Console) -> Result<(), Failure> {
+        if let Some(path) = &self.scribe.kept {
+            let path = Value::Text(path.to_string_lossy().into_owned());
+            console.say("play-recorded", &[("path", path)])?;
+        }
+        Ok(())
+    }
+
+    /// Plays a move that is known to be legal, tells of it and shows the board.
+    fn make(&mut self, text: &str, id: &str, console: &mut Console) -> Result<Flow, Failure> {
+        let player = self.player(console);
+        self.table.play(text).map_err(Failure::Refused)?;
+        console.say(id, &[("player", player), ("move", text.into())])?;
+        self.after_move(console)
+    }
+
+    fn after_move(&self, console: &mut Console) -> Result<Flow, Failure> {
+        writeln!(console.out)?;
+        self.show(console)?;
+        self.keep()?;
+        Ok(Flow::Continue(()))
+    }
+
+    fn by_chance(&mut self) -> Option<String> {
+        let luck = &mut self.luck;
+        self.table.random_move(|most| luck.below(most))
+    }
+
+    fn move_at_random(&mut self, console: &mut Console) -> Result<Flow, Failure> {
+        let rolls = self.table.phase() == Phase::Roll;
+        let id = if rolls {
+            "play-rolled"
+        } else {
+            "play-random-moved"
+        };
+        match self.by_chance() {
+            Some(mv) => self.make(&mv, id, console),
+            None => Ok(Flow::Break(())),
+        }
+    }
+
+    /// CC-6: nothing but ending the turn is possible, so nobody needs to type it.
+    fn must_pass(&self) -> bool {
+        matches!(self.table.legal_texts(1).as_deref(), Ok([only]) if only == "--")
+    }
+
+    fn pass(&mut self, console: &mut Console) -> Result<Flow, Failure> {
+        self.make("--", "play-must-pass", console)
+    }
+
+    fn ask_person(&mut self, console: &mut Console) -> Result<Flow, Failure> {
+        let rolls = self.table.phase() == Phase::Roll;
+        let id = if rolls {
+            "play-prompt-roll"
+        } else {
+            "play-prompt"
+        };
+        let player = self.player(console);
+        let Some(line) = ask(console, id, &[("player", player)])? else {
+            return Ok(Flow::Break(()));
+        };
+        match Order::read(&line, console.words) {
+            Order::Nothing if rolls => match self.by_chance() {
+                Some(roll) => return self.make(&roll, "play-rolled", console),
+                None => return Ok(Flow::Break(())),
+            },
+            Order::Nothing => {}
+            Order::Help => console.say("play-help", &[])?,
+            Order::Board => self.show(console)?,
+            Order::Moves => self.list(console)?,
+            Order::Why(text) => self.explain(&text, console)?,
+            Order::Undo => return self.undo(console),
+            Order::Draw => return self.offer_draw(console),
+            Order::Resign => {
+                let winner = GameResult::Win(!self.table.side());
+                return self.end(winner, Termination::Resign, console);
+            }
+            Order::Save(path) => self.save(&path, console)?,
+            Order::Quit => return Ok(Flow::Break(())),
+            Order::Move(text) => match self.table.play(&text) {
+                Ok(_) => return self.after_move(console),
+                Err(error) => {
+                    let sentence = console.words.move_error(&error);
+                    writeln!(console.out, "{sentence}")?;
+                }
+            },
+        }
+        Ok(Flow::Continue(()))
+    }
+
+    fn list(&self, console: &mut Console) -> Result<(), Failure> {
+        match self.table.legal_texts(MOST_SHOWN) {
+            Ok(moves) => writeln!(console.out, "{}", moves.join("  "))?,
+            Err(_) => {
+                let most = Value::Number(MOST_SHOWN as i64);
+                console.say("play-too-many-moves", &[("most", most)])?;
+            }
+        }
+        Ok(())
+    }
+
+    fn explain(&self, text: &str, console: &mut Console) -> Result<(), Failure> {
+        match self.table.read_move(text) {
+            Ok(mv) => console.say("cli-why-legal", &[("move", mv.into())])?,
+            Err(error) => writeln!(console.out, "{}", console.words.move_error(&error))?,
+        }
+        Ok(())
+    }
+
+    /// Takes back the last move; against the random mover also its answer. A roll once shown never changes, so nothing before it
+    /// can be taken back.
+    fn undo(&mut self, console: &mut Console) -> Result<Flow, Failure> {
+        let mut taken = self.table.clone();
+        loop {
+            if !taken.undo() {
+                console.say("play-nothing-to-undo", &[])?;
+                return Ok(Flow::Continue(()));
+            }
+            if taken.phase() == Phase::Roll {
+                console.say("play-roll-stays", &[])?;
+                return Ok(Flow::Continue(()));
+            }
+            if self.random != Some(taken.side()) {
+                break;
+            }
+        }
+        self.table = taken;
+        self.after_move(console)
+    }
+
+    fn offer_draw(&mut self, console: &mut Console) -> Result<Flow, Failure> {
+        if self.random.is_some() {
+            console.say("play-random-refuses", &[])?;
+            return Ok(Flow::Continue(()));
+        }
+        let other = console
+            .words
+            .player(self.table.variant(), !self.table.side());
+        let answer = ask(console, "play-draw-offered", &[("player", other.into())])?;
+        let yes = console.words.text("play-yes", &[]);
+        let agreed = answer.is_some_and(|answer| {
+            let answer = answer.trim().to_lowercase();
+            answer == "yes" || answer == yes || yes.chars().next().map(String::from) == Some(answer)
+        });
+        if agreed {
+            return self.end(GameResult::Draw, Termination::Agreement, console);
+        }
+        console.say("play-draw-refused", &[])?;
+        Ok(Flow::Continue(()))
+    }
+
+    /// The players end the game where no rule did.
+    fn end(
+        &self,
+        result: GameResult,
+        termination: Termination,
+        console: &mut Console,
+    ) -> Result<Flow, Failure> {
+        let record =
+            Record::ended(&self.table, result, termination).map_err(Failure::Unrecordable)?;
+        self.scribe.keep(&record)?;
+        if let Some(sentence) = ending(&record, console.words) {
+            writeln!(console.out, "{sentence}")?;
+        }
+        Ok(Flow::Break(()))
+    }
+
+    fn save(&self, path: &str, console: &mut Console) -> Result<(), Failure> {
+        if path.is_empty() {
+            return Ok(console.say("play-save-where", &[])?);
+        }
+        let saved = self.scribe.save(&Record::of(&self.table), Path::new(path));
+        match saved {
+            Ok(()) => console.say("play-saved", &[("path", path.into())])?,
+            // The game goes on; another name may do.
+            Err(failure) => writeln!(console.out, "{}", failure.sentence(console.words))?,
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,96 @@
+//! `play`: two people at one keyboard, or one against a random mover.
+
+mod game;
+mod orders;
+mod scribe;
+
+use crate::args::{Opponent, Play};
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::luck::Luck;
+use crate::setting;
+use crate::ugi::lines::{InputLine, read_line};
+use game::Match;
+use rules::view::Phase;
+use rules::{AnyTable, Side, Value};
+use scribe::Scribe;
+use std::io::{self, Write};
+
+pub(super) fn run(play: Play, console: &mut Console) -> Result<(), Failure> {
+    console.style = play.color.style(console.style);
+    let mut table = match &play.variant {
+        Some(name) => setting::open(name)?,
+        None => match choose(console)? {
+            Some(table) => table,
+            None => return Ok(()),
+        },
+    };
+    if let Some(text) = &play.position {
+        table = table.set_up(text).map_err(Failure::Position)?;
+    }
+    let person = if play.side == 2 { Side::Two } else { Side::One };
+    let random = play.against.map(|Opponent::Random| !person);
+    let luck = Luck::new(play.seed)?;
+    let by_chance = random.is_some() || rolls_dice(&table);
+    let scribe = Scribe {
+        kept: play.record,
+        seed: by_chance.then_some(luck.seed()),
+        random,
+    };
+    scribe.begin()?;
+    Match::new(table, random, luck, scribe).play(console)
+}
+
+fn rolls_dice(table: &AnyTable) -> bool {
+    table.anew().phase() == Phase::Roll
+}
+
+/// Asks which game; `None` when the input ends first.
+fn choose(console: &mut Console) -> Result<Option<AnyTable>, Failure> {
+    console.say("play-choose", &[])?;
+    let all: Vec<&str> = rules::variants().collect();
+    for (index, id) in all.iter().enumerate() {
+        let words = console.words;
+        writeln!(
+            console.out,
+            "{:3}. {} – {} ({id})",
+            index + 1,
+            words.game(id),
+            words.variant(id)
+        )?;
+    }
+    loop {
+        let most = Value::Number(all.len() as i64);
+        let Some(line) = ask(console, "play-choose-prompt", &[("most", most)])? else {
+            return Ok(None);
+        };
+        let wanted = line.trim();
+        let listed = wanted
+            .parse()
+            .ok()
+            .and_then(|number: usize| all.get(number.checked_sub(1)?));
+        match setting::open(listed.copied().unwrap_or(wanted)) {
+            Ok(table) => return Ok(Some(table)),
+            Err(failure) => writeln!(console.out, "{}", failure.sentence(console.words))?,
+        }
+    }
+}
+
+/// Shows a prompt and reads the next line that can be read; `None` at the end of the input.
+fn ask(console: &mut Console, id: &str, args: &[(&str, Value)]) -> io::Result<Option<String>> {
+    let prompt = console.words.text(id, args);
+    loop {
+        write!(console.out, "{prompt} ")?;
+        console.out.flush()?;
+        match read_line(&mut console.input)? {
+            Some(InputLine::Text(line)) => return Ok(Some(line)),
+            Some(InputLine::NotUtf8) => console.say("ugi-not-utf8", &[])?,
+            Some(InputLine::TooLong) => console.say("ugi-line-too-long", &[])?,
+            None => {
+                // The prompt's line is still open.
+                writeln!(console.out)?;
+                return Ok(None);
+            }
+        }
+    }
+}

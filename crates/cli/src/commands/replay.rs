@@ -1,0 +1,83 @@
+//! `replay`: checks a record by replaying it, and prints it, its last position and its end.
+
+use crate::args::Color;
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::render::terminal;
+use rules::Record;
+use rules::record::{GameResult, MOST_JSON_BYTES, Termination};
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::path::Path;
+use words::Words;
+
+pub(super) fn run(
+    file: &Path,
+    as_json: bool,
+    color: Color,
+    console: &mut Console,
+) -> Result<(), Failure> {
+    let bytes = read(file, console).map_err(|error| Failure::File {
+        path: file.to_owned(),
+        error,
+    })?;
+    let looks_like_json = bytes.trim_ascii_start().starts_with(b"{");
+    let record = if looks_like_json {
+        Record::read_json(&bytes)
+    } else {
+        Record::read_bytes(&bytes)
+    }
+    .map_err(Failure::Record)?;
+    if as_json {
+        return super::put_json(console, &record);
+    }
+    writeln!(console.out, "{record}")?;
+    let table = record.replay();
+    let style = color.style(console.style);
+    write!(
+        console.out,
+        "{}",
+        terminal(&table.view(), console.words, style)
+    )?;
+    if table.outcome().is_none()
+        && let Some(sentence) = ending(&record, console.words)
+    {
+        writeln!(console.out, "{sentence}")?;
+    }
+    Ok(())
+}
+
+/// One byte more than may be read is enough to refuse it.
+fn read(file: &Path, console: &mut Console) -> io::Result<Vec<u8>> {
+    let most = MOST_JSON_BYTES as u64 + 1;
+    let mut bytes = Vec::new();
+    if file == Path::new("-") {
+        console.input.by_ref().take(most).read_to_end(&mut bytes)?;
+    } else {
+        File::open(file)?.take(most).read_to_end(&mut bytes)?;
+    }
+    Ok(bytes)
+}
+
+/// How a game ended that no rule ended.
+pub(crate) fn ending(record: &Record, words: &Words) -> Option<String> {
+    let id = match record.termination()? {
+        Termination::Rule(_) => return None,
+        Termination::Resign => "ended-resign",
+        Termination::Time => "ended-time",
+        Termination::Agreement => "ended-agreement",
+        Termination::Abandoned => "ended-abandoned",
+        Termination::Adjudicated => "ended-adjudicated",
+    };
+    let how = words.text(id, &[]);
+    let sentence = match record.result() {
+        GameResult::Win(side) => {
+            let player = words.player(record.variant(), side);
+            let args = [("player", player.into()), ("how", how.into())];
+            words.text("ended-win", &args)
+        }
+        GameResult::Draw => words.text("ended-draw", &[("how", how.into())]),
+        GameResult::Unfinished => words.text("ended-open", &[("how", how.into())]),
+    };
+    Some(sentence)
+}

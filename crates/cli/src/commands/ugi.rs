@@ -1,0 +1,18 @@
+//! `ugi`: the protocol on the process's own streams.
+
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::ugi::{Session, serve};
+use std::io::{self, BufReader};
+use words::Language;
+
+pub(super) fn run(console: &mut Console) -> Result<(), Failure> {
+    // The option's default, whatever the person's own language: a program is at the other end.
+    let mut session = Session::new(Language::En);
+    // Not locked: the lines are read by a thread of their own.
+    Ok(serve(
+        BufReader::new(io::stdin()),
+        &mut console.out,
+        &mut session,
+    )?)
+}

@@ -1,0 +1,174 @@
+//! The board as a self-contained SVG picture: shapes that tell how a piece moves, never colour alone, and a text for those
+//! who do not see it.
+
+mod canvas;
+mod crossing;
+mod dice;
+mod footer;
+mod hexagon;
+mod marks;
+mod pieces;
+mod squares;
+mod theme;
+
+use super::caption::{Caption, pieces_in_words};
+use canvas::{Align, Canvas, escaped};
+use footer::Footer;
+use rules::Cell;
+use rules::view::{CellView, Shape, View};
+use std::fmt::Write;
+use theme::{PAPER, Palette, SERIF, TEXT, UNIT};
+use words::Words;
+
+/// Room around the board for coordinates.
+const MARGIN: f32 = 44.0;
+/// Where the board begins below the title.
+const HEADER: f32 = 48.0;
+/// Room below the last line.
+const PADDING: f32 = 18.0;
+
+/// The position with everything around it.
+pub fn svg(view: &View, words: &Words) -> String {
+    let caption = Caption::new(view, words);
+    let scene = Scene::new(view);
+    let room = scene.width - 2.0 * scene.left;
+    let footer = Footer::new(&caption, room, dice::width(&view.dice));
+    let height = (scene.bottom + footer.height() + PADDING).ceil();
+    let mut canvas = Canvas::default();
+    canvas.rect((0.0, 0.0), (scene.width, height), 0.0, PAPER, None);
+    canvas.text(
+        (scene.width / 2.0, 32.0),
+        &caption.title,
+        SERIF,
+        22.0,
+        TEXT,
+        Align::Middle,
+    );
+    match view.shape {
+        Shape::Squares { .. } => squares::draw(&mut canvas, &scene),
+        Shape::Hexagon { .. } => hexagon::draw(&mut canvas, &scene),
+        Shape::Crossing { .. } => crossing::draw(&mut canvas, &scene),
+    }
+    marks::last_move(&mut canvas, &scene);
+    for cell in &view.cells {
+        if let Some(piece) = view.pieces.iter().find(|piece| piece.cell == cell.cell) {
+            canvas.open_group(&words.message(&cell.label));
+            pieces::draw(
+                &mut canvas,
+                &scene.palette,
+                piece,
+                scene.at(cell),
+                scene.piece_unit,
+            );
+            canvas.close_group();
+        }
+    }
+    marks::highlights(&mut canvas, &scene);
+    footer.draw(
+        &mut canvas,
+        &scene.palette,
+        (scene.left, scene.bottom - 14.0),
+    );
+    let corner = (scene.width - scene.left, scene.bottom - 2.0);
+    dice::draw(&mut canvas, &view.dice, corner);
+    let pieces = pieces_in_words(view, words);
+    document(&canvas, (scene.width, height), &caption, &pieces, words)
+}
+
+fn document(
+    canvas: &Canvas,
+    (width, height): (f32, f32),
+    caption: &Caption,
+    pieces: &str,
+    words: &Words,
+) -> String {
+    let title = escaped(&caption.title);
+    let status = escaped(&caption.status);
+    let mut description = caption.status.clone();
+    for said in caption.notes.iter().map(String::as_str).chain([pieces]) {
+        if !said.is_empty() {
+            let stop = if description.ends_with(['.', '!', '?']) {
+                " "
+            } else {
+                ". "
+            };
+            description.push_str(stop);
+            description.push_str(said);
+        }
+    }
+    let mut text = String::new();
+    let _ = write!(
+        text,
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
+         height=\"{height}\" role=\"img\" aria-label=\"{title}. {status}\" lang=\"{}\">\n\
+         <title>{title}</title>\n<desc>{}</desc>\n{}</svg>\n",
+        words.language(),
+        escaped(&description),
+        canvas.body(),
+    );
+    text
+}
+
+/// Where everything lies.
+struct Scene<'a> {
+    view: &'a View,
+    palette: Palette,
+    /// Size of a piece's box.
+    piece_unit: f32,
+    unit: f32,
+    /// Top left corner of the first cell's box.
+    left: f32,
+    top: f32,
+    /// Smallest coordinates of any cell.
+    origin: (f32, f32),
+    width: f32,
+    /// Below the board and its coordinates.
+    bottom: f32,
+}
+
+impl<'a> Scene<'a> {
+    fn new(view: &'a View) -> Scene<'a> {
+        let (unit, piece_unit) = match view.shape {
+            Shape::Squares { .. } => (UNIT, UNIT),
+            Shape::Hexagon { .. } => (UNIT * 1.1, UNIT),
+            Shape::Crossing { .. } => (UNIT * 0.8, UNIT * 0.8),
+        };
+        let bounds = |coordinate: fn(&CellView) -> f32| {
+            let values = view.cells.iter().map(coordinate);
+            let low = values.clone().fold(f32::INFINITY, f32::min);
+            (low, values.fold(f32::NEG_INFINITY, f32::max))
+        };
+        let ((x0, x1), (y0, y1)) = if view.cells.is_empty() {
+            ((0.0, 0.0), (0.0, 0.0))
+        } else {
+            (bounds(|cell| cell.x), bounds(|cell| cell.y))
+        };
+        Scene {
+            view,
+            palette: Palette::of_variant(view.variant),
+            piece_unit,
+            unit,
+            left: MARGIN,
+            top: HEADER,
+            origin: (x0, y0),
+            width: (x1 - x0 + 1.0) * unit + 2.0 * MARGIN,
+            bottom: HEADER + (y1 - y0 + 1.0) * unit + MARGIN,
+        }
+    }
+
+    /// The centre of a cell.
+    fn at(&self, cell: &CellView) -> (f32, f32) {
+        (
+            self.left + (cell.x - self.origin.0 + 0.5) * self.unit,
+            self.top + (cell.y - self.origin.1 + 0.5) * self.unit,
+        )
+    }
+
+    fn cell(&self, cell: Cell) -> Option<&'a CellView> {
+        self.view.cells.iter().find(|found| found.cell == cell)
+    }
+
+    fn is_occupied(&self, cell: Cell) -> bool {
+        self.view.pieces.iter().any(|piece| piece.cell == cell)
+    }
+}

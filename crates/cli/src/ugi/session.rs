@@ -1,0 +1,269 @@
+//! What the protocol answers to a line. A bad line is answered with `info error …` and leaves everything as it was.
+
+use super::lines::InputLine;
+use crate::quote::quoted;
+use rules::view::Phase;
+use rules::{AnyTable, MoveError, Side, Value, variants};
+use words::{Language, Words};
+
+/// `query legalmoves` lists no more than this.
+pub const MOST_LISTED: usize = 65_536;
+
+/// `perft` goes no deeper: every ply is a stack frame, and no count ends at such a depth anyway.
+pub const MOST_DEPTH: u32 = 64;
+
+/// A conversation: the game on the table and the language of the sentences.
+#[derive(Debug)]
+pub struct Session {
+    table: AnyTable,
+    words: Words,
+}
+
+/// What to do after a line.
+#[derive(Debug)]
+pub enum Reply {
+    /// Lines to write, perhaps none.
+    Lines(Vec<String>),
+    /// Count, then write what [`Session::counted`] makes of the result.
+    Count(Count),
+    /// Stop counting, if a count is under way.
+    Stop,
+    Quit,
+}
+
+/// A count that was asked for.
+#[derive(Clone, Debug)]
+pub struct Count {
+    table: AnyTable,
+    depth: u32,
+}
+
+impl Count {
+    /// The count; `None` when told to stop.
+    pub fn run(&self, go_on: impl FnMut() -> bool) -> Option<u64> {
+        self.table.perft_while(self.depth, go_on)
+    }
+}
+
+/// A line that could not be obeyed: the sentence.
+type Answer = Result<Reply, String>;
+
+impl Session {
+    /// A conversation about the first variant, in this language.
+    pub fn new(language: Language) -> Session {
+        Session {
+            table: AnyTable::open(first_variant()).expect("a variant that is listed"),
+            words: Words::new(language),
+        }
+    }
+
+    /// Answers a line.
+    pub fn answer(&mut self, line: &InputLine) -> Reply {
+        let answer = match line {
+            InputLine::Text(text) => self.obey(text),
+            InputLine::NotUtf8 => Err(self.words.text("ugi-not-utf8", &[])),
+            InputLine::TooLong => Err(self.words.text("ugi-line-too-long", &[])),
+        };
+        answer.unwrap_or_else(|sentence| one_line(format!("info error {}", on_one_line(&sentence))))
+    }
+
+    /// The line that tells the result of a count.
+    pub fn counted(&self, result: Option<u64>) -> String {
+        match result {
+            Some(count) => format!("perft {count}"),
+            None => format!("info error {}", self.words.text("ugi-perft-stopped", &[])),
+        }
+    }
+
+    /// What there is to say to `stop` when nothing runs.
+    pub fn nothing_to_stop(&self) -> String {
+        format!("info error {}", self.words.text("ugi-nothing-to-stop", &[]))
+    }
+
+    fn obey(&mut self, text: &str) -> Answer {
+        let (command, rest) = first_word(text);
+        match command {
+            "" => Ok(Reply::Lines(Vec::new())),
+            "ugi" => Ok(Reply::Lines(introduction())),
+            "isready" => Ok(one_line("readyok".to_owned())),
+            "setoption" => self.set_option(rest),
+            "uginewgame" => {
+                self.table = self.table.anew();
+                Ok(Reply::Lines(Vec::new()))
+            }
+            "position" => self.set_position(rest),
+            "query" => self.query(rest),
+            "perft" => self.perft(rest),
+            "go" => Err(self.words.text("ugi-no-search", &[])),
+            "stop" => Ok(Reply::Stop),
+            "quit" => Ok(Reply::Quit),
+            other => Err(self.wrong("ugi-unknown-command", other)),
+        }
+    }
+
+    /// A sentence about something found in the line.
+    fn wrong(&self, id: &str, found: &str) -> String {
+        self.words
+            .text(id, &[("found", Value::Text(quoted(found)))])
+    }
+
+    fn set_option(&mut self, rest: &str) -> Answer {
+        let words: Vec<&str> = rest.split_ascii_whitespace().collect();
+        let ["name", name, "value", value] = words[..] else {
+            return Err(self.words.text("ugi-setoption-form", &[]));
+        };
+        if name.eq_ignore_ascii_case("variant") {
+            self.table =
+                AnyTable::open(value).ok_or_else(|| self.wrong("ugi-unknown-variant", value))?;
+        } else if name.eq_ignore_ascii_case("language") {
+            let language = value
+                .parse()
+                .map_err(|_| self.wrong("ugi-unknown-language", value))?;
+            self.words = Words::new(language);
+        } else {
+            return Err(self.wrong("ugi-unknown-option", name));
+        }
+        Ok(Reply::Lines(Vec::new()))
+    }
+
+    /// All or nothing: the new table is taken only when every move was played on it.
+    fn set_position(&mut self, rest: &str) -> Answer {
+        let (kind, rest) = first_word(rest);
+        let (start, moves) = split_at_moves(rest);
+        let mut table = match kind {
+            "startpos" if start.is_empty() => self.table.anew(),
+            "fen" => self
+                .table
+                .set_up(start)
+                .map_err(|error| self.words.text_error(&error))?,
+            _ => return Err(self.words.text("ugi-position-form", &[])),
+        };
+        for (index, text) in moves.split_ascii_whitespace().enumerate() {
+            if let Err(error) = table.play(text) {
+                let args = [
+                    ("number", Value::Number(index as i64 + 1)),
+                    ("move", Value::Text(quoted(text))),
+                    ("problem", Value::Text(self.words.move_error(&error))),
+                ];
+                return Err(self.words.text("ugi-bad-move", &args));
+            }
+        }
+        self.table = table;
+        Ok(Reply::Lines(Vec::new()))
+    }
+
+    fn query(&self, rest: &str) -> Answer {
+        let (what, rest) = first_word(rest);
+        if what == "why" {
+            return self.why(rest);
+        }
+        if !rest.is_empty() {
+            return Err(self.wrong("ugi-too-much", rest));
+        }
+        let outcome = self.table.outcome();
+        let answer = match what {
+            "legalmoves" => match self.table.legal_texts(MOST_LISTED) {
+                Ok(moves) => moves.join(" "),
+                // The protocol's own words, whatever the language.
+                Err(_) => return Err("too many moves".to_owned()),
+            },
+            "position" => self.table.position_text(),
+            "ending" => outcome.map_or("none".to_owned(), |outcome| outcome.to_string()),
+            "result" => outcome
+                .map_or("none", |outcome| outcome.result())
+                .to_owned(),
+            "p1turn" => (self.table.side() == Side::One).to_string(),
+            "gameover" => (self.table.phase() == Phase::Over).to_string(),
+            other => return Err(self.wrong("ugi-unknown-query", other)),
+        };
+        Ok(response(&answer))
+    }
+
+    fn why(&self, text: &str) -> Answer {
+        match self.table.read_move(text) {
+            Ok(_) => Ok(response("legal")),
+            Err(MoveError::Refused(refusal)) => {
+                let sentence = self.words.refusal(&refusal);
+                let mut answer = format!("{} {}", refusal.rule, on_one_line(&sentence));
+                if let Some(alternatives) = self.words.alternatives(&refusal) {
+                    answer.push(' ');
+                    answer.push_str(&on_one_line(&alternatives));
+                }
+                Ok(response(&answer))
+            }
+            Err(MoveError::Unreadable(error)) => Err(self.words.text_error(&error)),
+        }
+    }
+
+    fn perft(&self, rest: &str) -> Answer {
+        match rest.trim_ascii().parse() {
+            Ok(depth) if depth <= MOST_DEPTH => Ok(Reply::Count(Count {
+                table: self.table.clone(),
+                depth,
+            })),
+            _ => {
+                let most = Value::from(MOST_DEPTH);
+                Err(self.words.text("ugi-perft-form", &[("most", most)]))
+            }
+        }
+    }
+}
+
+fn introduction() -> Vec<String> {
+    let mut variant = format!("option name Variant type combo default {}", first_variant());
+    for id in variants() {
+        variant.push_str(" var ");
+        variant.push_str(id);
+    }
+    vec![
+        format!("id name Ludotheca {}", env!("CARGO_PKG_VERSION")),
+        "id author The Ludotheca authors".to_owned(),
+        variant,
+        "option name Language type combo default en var en var fr".to_owned(),
+        "ugiok".to_owned(),
+    ]
+}
+
+fn first_variant() -> &'static str {
+    variants().next().expect("the house has games")
+}
+
+fn one_line(line: String) -> Reply {
+    Reply::Lines(vec![line])
+}
+
+/// `response` and what there is to say; alone where there is nothing.
+fn response(answer: &str) -> Reply {
+    one_line(format!("response {answer}").trim_end().to_owned())
+}
+
+/// The first word and what follows it, both without spaces around them.
+fn first_word(text: &str) -> (&str, &str) {
+    let text = text.trim_ascii();
+    match text.find(|c: char| c.is_ascii_whitespace()) {
+        Some(end) => (&text[..end], text[end..].trim_ascii_start()),
+        None => (text, ""),
+    }
+}
+
+/// What stands before and after the word `moves`.
+fn split_at_moves(text: &str) -> (&str, &str) {
+    let mut rest = text;
+    loop {
+        let (word, after) = first_word(rest);
+        if word == "moves" || word.is_empty() {
+            let before = &text[..text.len() - rest.len()];
+            return (before.trim_ascii(), after);
+        }
+        rest = after;
+    }
+}
+
+/// Sentences may span lines in the files; an answer may not.
+fn on_one_line(sentence: &str) -> String {
+    sentence
+        .lines()
+        .map(str::trim)
+        .collect::<Vec<_>>()
+        .join(" ")
+}

@@ -1,0 +1,40 @@
+//! Pictures of every variant, at the start and in the middle of a game: what the terminal shows, and that an SVG is sound.
+
+mod svg;
+mod terminal;
+
+use rules::{AnyTable, View, variants};
+
+/// A table after so many random moves, the same ones each time.
+fn played(variant: &str, plies: usize) -> AnyTable {
+    let mut table = AnyTable::open(variant).unwrap();
+    let mut state = 7_u64;
+    for _ in 0..plies {
+        let mv = table.random_move(|most| {
+            state = state
+                .wrapping_mul(6364136223846793005)
+                .wrapping_add(1442695040888963407);
+            (state >> 33) as usize % most
+        });
+        let Some(mv) = mv else {
+            break;
+        };
+        table.play(&mv).unwrap();
+    }
+    table
+}
+
+/// Every variant at the start, in the middle and late in a game, the last with some cells pointed out.
+fn views() -> Vec<View> {
+    let mut views = Vec::new();
+    for variant in variants() {
+        for plies in [0, 30, 200] {
+            let mut view = played(variant, plies).view();
+            if plies > 100 {
+                view.highlights = view.cells.iter().take(3).map(|cell| cell.cell).collect();
+            }
+            views.push(view);
+        }
+    }
+    views
+}

@@ -1,0 +1,13 @@
+//! Attangle: two pieces strike one enemy from two directions and stack up on it. The first to own enough full stacks wins.
+
+mod board;
+mod moves;
+mod refusal;
+mod text;
+mod variant;
+mod view;
+
+pub use board::{Board, Direction, LARGE, Level, Point, Position, SMALL};
+pub use moves::{Move, Moves};
+pub use text::Attempt;
+pub use variant::{Attangle, GRAND, OF_2006, STANDARD, VARIANTS};

@@ -1,0 +1,153 @@
+//! What LT-11 needs to know of the moves before: a stack that a game or a search pushes to and pops from.
+
+use super::board::{Position, SIDE_KEY, piece_key};
+use super::encoding::Move;
+use super::variant::RepetitionRule;
+use crate::game::Repetition;
+use crate::square::Square;
+
+/// The moves so far, each with what it left behind.
+#[derive(Clone, Debug, Default)]
+pub struct History {
+    steps: Vec<Step>,
+}
+
+/// A move and the position it was made in.
+#[derive(Clone, Copy, Debug)]
+struct Step {
+    mv: Move,
+    /// Board and player to move before the move.
+    key: u64,
+    /// Plies played before the move.
+    ply: u32,
+    /// How many moves in a row, up to and with this one, can be undone by later moves: nothing was captured or exchanged.
+    run: u32,
+    /// How many positions before the moves of the run, with the same player to move, had stood before in the run.
+    seconds: u32,
+}
+
+/// A position comes back after four plies at the earliest: both players go and return.
+const SHORTEST_RETURN: usize = 4;
+
+impl History {
+    #[inline]
+    pub(super) fn push(&mut self, rule: RepetitionRule, before: &Position, mv: Move) {
+        let reversible = matches!(mv.target(), Some((_, None)));
+        let run = match self.steps.last() {
+            _ if !reversible => 0,
+            Some(last) => last.run + 1,
+            None => 1,
+        };
+        let mut step = Step {
+            mv,
+            key: before.hash,
+            ply: before.ply,
+            run,
+            seconds: 0,
+        };
+        if rule == RepetitionRule::Third && run > 2 {
+            let again = self.earlier(run as usize - 1, before.hash, SHORTEST_RETURN);
+            step.seconds = self.steps[self.steps.len() - 2].seconds + u32::from(again.is_some());
+        }
+        self.steps.push(step);
+    }
+
+    #[inline]
+    pub(super) fn pop(&mut self) {
+        self.steps.pop();
+    }
+
+    /// The latest of the last `run` moves that was made in the position with this key, at least `back` moves ago; given as the
+    /// number of moves ago. Every second one is looked at: the others have the other player to move.
+    fn earlier(&self, run: usize, key: u64, back: usize) -> Option<usize> {
+        (back..=run)
+            .step_by(2)
+            .find(|ago| self.steps[self.steps.len() - ago].key == key)
+    }
+
+    /// Whether LT-11 could forbid any move now.
+    #[inline]
+    pub(super) fn may_forbid(&self, rule: RepetitionRule) -> bool {
+        match rule {
+            // The position after a move has the player to move of the last step's position.
+            RepetitionRule::Third => self
+                .steps
+                .last()
+                .is_some_and(|last| last.run > 0 && last.seconds > 0),
+            RepetitionRule::Shuttle => self.shuttle().is_some(),
+        }
+    }
+
+    /// Whether LT-11 forbids this otherwise legal move, and after which plies the same stood before.
+    pub(super) fn forbids(
+        &self,
+        rule: RepetitionRule,
+        position: &Position,
+        mv: Move,
+    ) -> Option<Repetition> {
+        // A capture is never forbidden.
+        let (to, exchange) = mv.target()?;
+        match rule {
+            RepetitionRule::Third => {
+                // An exchange makes a position that never was.
+                if exchange.is_some() {
+                    return None;
+                }
+                let kind = position.kind_on(mv.from());
+                let key = position.hash
+                    ^ piece_key(position.side, kind, mv.from())
+                    ^ piece_key(position.side, kind, to)
+                    ^ SIDE_KEY;
+                let run = self.steps.last()?.run as usize;
+                // The move itself would be the first ply of the return, so one less lies behind.
+                let second = self.earlier(run, key, SHORTEST_RETURN - 1)?;
+                let first = self.earlier(run, key, second + SHORTEST_RETURN)?;
+                let ply = |ago: usize| self.steps[self.steps.len() - ago].ply;
+                Some(Repetition {
+                    plies: [ply(first), ply(second)],
+                })
+            }
+            RepetitionRule::Shuttle => {
+                let shuttle = self.shuttle()?;
+                (shuttle.from == mv.from() && shuttle.to == to).then_some(Repetition {
+                    plies: shuttle.plies,
+                })
+            }
+        }
+    }
+
+    /// LT-11, French: the player's last four moves, if they went A–B, B–A, A–B, B–A without capture or exchange.
+    #[inline]
+    fn shuttle(&self) -> Option<Shuttle> {
+        let count = self.steps.len();
+        // His moves are every second one, and the last move was the opponent's.
+        let own = |ago: usize| {
+            let step = &self.steps[count.checked_sub(2 * ago)?];
+            match step.mv.target()? {
+                (to, None) => Some((step.mv.from(), to, step.ply + 1)),
+                _ => None,
+            }
+        };
+        let (back, home, _) = own(1)?;
+        let (from, to, second) = own(2)?;
+        if (from, to) != (home, back) {
+            return None;
+        }
+        let (third_from, third_to, _) = own(3)?;
+        let (first_from, first_to, first) = own(4)?;
+        let same = (third_from, third_to) == (back, home) && (first_from, first_to) == (from, to);
+        same.then_some(Shuttle {
+            from,
+            to,
+            plies: [first, second],
+        })
+    }
+}
+
+/// A piece that went to and fro twice, and when it came to the far square.
+#[derive(Clone, Copy, Debug)]
+struct Shuttle {
+    from: Square,
+    to: Square,
+    plies: [u32; 2],
+}

@@ -1,0 +1,214 @@
+//! What was wrong with a record, and where.
+
+use super::{FORMAT, GameResult, MOST_MOVES, MOST_NESTED, Termination, tags};
+use crate::{Message, MoveError, Outcome, Rule, TextError, Value};
+use std::fmt;
+
+/// A record that was refused.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{place}: {}", problem.message().id)]
+pub struct RecordError {
+    pub place: Place,
+    pub problem: Problem,
+}
+
+/// Where in a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// In a text; both counted from 1, columns in characters.
+    Text { line: usize, column: usize },
+    /// In a tree of moves: a JSON pointer such as `/moves/3/variations/0/moves/1`.
+    Tree(String),
+    /// The record as a whole.
+    Whole,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Text { line, column } => write!(f, "{line}:{column}"),
+            Place::Tree(pointer) => f.write_str(pointer),
+            Place::Whole => f.write_str("record"),
+        }
+    }
+}
+
+/// The kinds of mistake.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Problem {
+    TooLong {
+        most: usize,
+    },
+    NotUtf8,
+    ControlCharacter(char),
+    Unexpected(char),
+    /// `[Name "value"]` was expected to go on differently.
+    TagForm,
+    TagName(String),
+    TagTwice(String),
+    TagReserved(String),
+    TagMissing(&'static str),
+    TooManyTags,
+    BadEscape,
+    UnclosedTag,
+    UnclosedComment,
+    UnclosedVariation,
+    StrayClosing,
+    NothingToVary,
+    EmptyVariation,
+    NestedTooDeep,
+    TooManyMoves,
+    UnknownFormat(String),
+    UnknownVariant(String),
+    Position(TextError),
+    UnknownResult(String),
+    UnknownTermination(String),
+    /// The number before a move is not the one it has.
+    WrongNumber {
+        wanted: String,
+        found: String,
+    },
+    /// The move cannot be read or played.
+    Move {
+        text: String,
+        error: MoveError,
+    },
+    /// A roll stands where the dice are not awaited.
+    NoRollNow(String),
+    /// A roll was awaited: two points and a colon.
+    RollAwaited(String),
+    ResultMissing,
+    /// The result at the end differs from the tag.
+    ResultsDiffer {
+        tag: GameResult,
+        end: GameResult,
+    },
+    AfterResult,
+    /// By the rules the game ended so, and the record says something else.
+    EndsOtherwise(Outcome),
+    /// The record says that this rule ended the game, and it did not.
+    NotOver(Rule),
+    TerminationMissing(GameResult),
+    ResultUnfit(GameResult, Termination),
+    JsonBroken,
+    JsonUnfinished,
+    JsonData,
+}
+
+impl Problem {
+    pub fn at(self, place: Place) -> RecordError {
+        RecordError {
+            place,
+            problem: self,
+        }
+    }
+
+    /// The sentence to be formatted. A move's own error has a sentence of its own beside it.
+    pub fn message(&self) -> Message {
+        let (id, args) = match self {
+            Problem::TooLong { most } => ("record-too-long", vec![("most", number(most >> 20))]),
+            Problem::NotUtf8 => ("record-not-utf8", vec![]),
+            Problem::ControlCharacter(found) => {
+                let code = format!("U+{:04X}", u32::from(*found));
+                ("record-control-character", vec![("code", code.into())])
+            }
+            Problem::Unexpected(found) => (
+                "record-unexpected",
+                vec![("found", found.to_string().into())],
+            ),
+            Problem::TagForm => ("record-tag-form", vec![]),
+            Problem::TagName(name) => ("record-tag-name", vec![("name", text(name))]),
+            Problem::TagTwice(name) => ("record-tag-twice", vec![("name", text(name))]),
+            Problem::TagReserved(name) => ("record-tag-reserved", vec![("name", text(name))]),
+            Problem::TagMissing(name) => ("record-tag-missing", vec![("name", text(name))]),
+            Problem::TooManyTags => (
+                "record-too-many-tags",
+                vec![("most", number(tags::MOST_TAGS))],
+            ),
+            Problem::BadEscape => ("record-bad-escape", vec![]),
+            Problem::UnclosedTag => ("record-unclosed-tag", vec![]),
+            Problem::UnclosedComment => ("record-unclosed-comment", vec![]),
+            Problem::UnclosedVariation => ("record-unclosed-variation", vec![]),
+            Problem::StrayClosing => ("record-stray-closing", vec![]),
+            Problem::NothingToVary => ("record-nothing-to-vary", vec![]),
+            Problem::EmptyVariation => ("record-empty-variation", vec![]),
+            Problem::NestedTooDeep => (
+                "record-nested-too-deep",
+                vec![("most", number(MOST_NESTED))],
+            ),
+            Problem::TooManyMoves => ("record-too-many-moves", vec![("most", number(MOST_MOVES))]),
+            Problem::UnknownFormat(found) => (
+                "record-unknown-format",
+                vec![("found", text(found)), ("known", Value::from(FORMAT))],
+            ),
+            Problem::UnknownVariant(found) => {
+                ("record-unknown-variant", vec![("found", text(found))])
+            }
+            Problem::Position(_) => ("record-position", vec![]),
+            Problem::UnknownResult(found) => {
+                ("record-unknown-result", vec![("found", text(found))])
+            }
+            Problem::UnknownTermination(found) => {
+                ("record-unknown-termination", vec![("found", text(found))])
+            }
+            Problem::WrongNumber { wanted, found } => (
+                "record-wrong-number",
+                vec![("wanted", text(wanted)), ("found", text(found))],
+            ),
+            Problem::Move { text: mv, .. } => ("record-move", vec![("move", text(mv))]),
+            Problem::NoRollNow(found) => ("record-no-roll-now", vec![("found", text(found))]),
+            Problem::RollAwaited(found) => ("record-roll-awaited", vec![("found", text(found))]),
+            Problem::ResultMissing => ("record-result-missing", vec![]),
+            Problem::ResultsDiffer { tag, end } => (
+                "record-results-differ",
+                vec![("tag", text(tag.text())), ("end", text(end.text()))],
+            ),
+            Problem::AfterResult => ("record-after-result", vec![]),
+            Problem::EndsOtherwise(outcome) => (
+                "record-ends-otherwise",
+                vec![
+                    ("result", text(GameResult::from(outcome.winner).text())),
+                    ("rule", text(outcome.rule.id())),
+                ],
+            ),
+            Problem::NotOver(rule) => ("record-not-over", vec![("rule", text(rule.id()))]),
+            Problem::TerminationMissing(result) => (
+                "record-termination-missing",
+                vec![("result", text(result.text()))],
+            ),
+            Problem::ResultUnfit(result, termination) => (
+                "record-result-unfit",
+                vec![
+                    ("result", text(result.text())),
+                    ("termination", text(termination.text())),
+                ],
+            ),
+            Problem::JsonBroken => ("record-json-broken", vec![]),
+            Problem::JsonUnfinished => ("record-json-unfinished", vec![]),
+            Problem::JsonData => ("record-json-data", vec![]),
+        };
+        Message::new(id, args)
+    }
+}
+
+fn number(count: usize) -> Value {
+    Value::Number(count as i64)
+}
+
+fn text(found: &str) -> Value {
+    Value::Text(shortened(found))
+}
+
+/// Quoted text stays short, whatever somebody put into a record.
+pub(super) fn shortened(found: &str) -> String {
+    const MOST: usize = 40;
+    let mut short: String = found
+        .chars()
+        .map(|c| if c.is_control() { '\u{fffd}' } else { c })
+        .take(MOST)
+        .collect();
+    if found.chars().nth(MOST).is_some() {
+        short.push('…');
+    }
+    short
+}

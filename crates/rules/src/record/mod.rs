@@ -1,0 +1,190 @@
+//! Games written down: tags, a tree of moves with comments and variations, and how the game ended. A [`Record`] can only be
+//! had by replaying it, so every record that exists is a game that the rules allow.
+
+mod ending;
+mod error;
+mod json;
+mod read;
+mod replay;
+mod tags;
+mod write;
+
+pub use ending::{GameResult, Termination};
+pub use error::{Place, Problem, RecordError};
+pub use tags::Tags;
+
+use crate::AnyTable;
+use replay::Replayer;
+use serde::{Deserialize, Serialize};
+
+/// The version that texts and JSON carry.
+pub const FORMAT: u32 = 1;
+
+/// Longer texts are not read.
+pub const MOST_BYTES: usize = 16 << 20;
+
+/// JSON spells the same record out at greater length.
+pub const MOST_JSON_BYTES: usize = 64 << 20;
+
+/// Moves in a record, variations included.
+pub const MOST_MOVES: usize = 1 << 20;
+
+/// Variations inside variations. JSON needs four levels for each and is read to a depth of 128.
+pub const MOST_NESTED: usize = 24;
+
+/// A game, checked by the rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    variant: &'static str,
+    /// The canonical text of the position the game began from, where that is not the variant's start.
+    position: Option<String>,
+    result: GameResult,
+    termination: Option<Termination>,
+    tags: Tags,
+    line: Line,
+}
+
+/// A sequence of moves: the game itself, or a variation.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Line {
+    /// What is said before the first move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub comment: Option<String>,
+    pub moves: Vec<Step>,
+}
+
+/// A move of a line: in the dice game a roll, a step or the end of a turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    #[serde(rename = "move")]
+    pub text: Box<str>,
+    /// What is said after the move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub comment: Option<String>,
+    /// Lines that could have been played instead of this move.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub variations: Vec<Line>,
+}
+
+impl Step {
+    pub fn new(text: impl Into<Box<str>>) -> Step {
+        Step {
+            text: text.into(),
+            comment: None,
+            variations: Vec::new(),
+        }
+    }
+}
+
+impl Record {
+    /// The game at this table as far as it went, and as the rules see its end.
+    pub fn of(table: &AnyTable) -> Record {
+        let outcome = table.outcome();
+        let start = table.start_text();
+        let moves = (0..table.len()).filter_map(|index| table.move_text(index));
+        Record {
+            variant: table.variant(),
+            position: (start != table.anew().start_text()).then_some(start),
+            result: outcome.map_or(GameResult::Unfinished, |outcome| {
+                GameResult::from(outcome.winner)
+            }),
+            termination: outcome.map(|outcome| Termination::Rule(outcome.rule)),
+            tags: Tags::default(),
+            line: Line {
+                comment: None,
+                moves: moves.map(Step::new).collect(),
+            },
+        }
+    }
+
+    /// The game at this table, ended by the players, a clock or an arbiter where the rules did not end it.
+    pub fn ended(
+        table: &AnyTable,
+        result: GameResult,
+        termination: Termination,
+    ) -> Result<Record, Problem> {
+        ending::check(result, Some(termination), table.outcome())?;
+        Ok(Record {
+            result,
+            termination: Some(termination),
+            ..Record::of(table)
+        })
+    }
+
+    /// The same game with this tree of moves, whose first line replaces the moves and whose end must agree with the result.
+    /// Texts and comments are made canonical.
+    pub fn with_line(self, mut line: Line) -> Result<Record, RecordError> {
+        let mut replayer = Replayer::new(self.opening());
+        replayer.check(&mut line)?;
+        let outcome = replayer.table().outcome();
+        ending::check(self.result, self.termination, outcome)
+            .map_err(|problem| problem.at(Place::Whole))?;
+        Ok(Record { line, ..self })
+    }
+
+    /// The same game with one more tag, or another value for it.
+    pub fn with_tag(mut self, name: &str, value: &str) -> Result<Record, Problem> {
+        self.tags.set(name, value)?;
+        Ok(self)
+    }
+
+    pub fn variant(&self) -> &'static str {
+        self.variant
+    }
+
+    /// The position the game began from, where that is not the variant's start.
+    pub fn position(&self) -> Option<&str> {
+        self.position.as_deref()
+    }
+
+    pub fn result(&self) -> GameResult {
+        self.result
+    }
+
+    pub fn termination(&self) -> Option<Termination> {
+        self.termination
+    }
+
+    /// The free tags, such as `Event` or `Player1`.
+    pub fn tags(&self) -> &Tags {
+        &self.tags
+    }
+
+    /// The game itself; variations hang on its moves.
+    pub fn line(&self) -> &Line {
+        &self.line
+    }
+
+    /// The table as it stood before the first move.
+    pub fn opening(&self) -> AnyTable {
+        replay::opening(self.variant, self.position.as_deref())
+            .expect("a record holds a known start")
+    }
+
+    /// The table as it stands after the last move of the game.
+    pub fn replay(&self) -> AnyTable {
+        let mut table = self.opening();
+        for step in &self.line.moves {
+            table.play(&step.text).expect("a record holds legal moves");
+        }
+        table
+    }
+}
+
+/// A comment as a record keeps it: words with one space between them, since lines are wrapped anew when it is written.
+/// `None` when nothing is said.
+fn tidy_comment(text: &str) -> Result<Option<String>, Problem> {
+    let mut tidy = String::with_capacity(text.len());
+    for word in text.split_ascii_whitespace() {
+        if let Some(found) = word.chars().find(|c| c.is_control()) {
+            return Err(Problem::ControlCharacter(found));
+        }
+        if !tidy.is_empty() {
+            tidy.push(' ');
+        }
+        tidy.push_str(word);
+    }
+    Ok((!tidy.is_empty()).then_some(tidy))
+}

@@ -1,0 +1,159 @@
+//! A record as text: tags, a blank line, the moves wrapped at 80 columns with numbers, comments and variations, the result.
+
+use super::replay::Replayer;
+use super::{FORMAT, Line, Record};
+use crate::view::Phase;
+use crate::{AnyTable, Side};
+use std::fmt;
+
+const WIDTH: usize = 80;
+
+impl Record {
+    /// The canonical text.
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        put_tag(&mut text, "Format", &FORMAT.to_string());
+        put_tag(&mut text, "Variant", self.variant);
+        if let Some(position) = &self.position {
+            put_tag(&mut text, "Position", position);
+        }
+        put_tag(&mut text, "Result", self.result.text());
+        if let Some(termination) = self.termination {
+            put_tag(&mut text, "Termination", termination.text());
+        }
+        for (name, value) in self.tags.iter() {
+            put_tag(&mut text, name, value);
+        }
+        text.push('\n');
+        let mut page = Page::new(text);
+        let mut replayer = Replayer::new(self.opening());
+        put_line(&mut page, &mut replayer, &self.line);
+        page.word(self.result.text());
+        page.text.push('\n');
+        page.text
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text())
+    }
+}
+
+fn put_tag(text: &mut String, name: &str, value: &str) {
+    text.push('[');
+    text.push_str(name);
+    text.push_str(" \"");
+    for c in value.chars() {
+        if matches!(c, '"' | '\\') {
+            text.push('\\');
+        }
+        text.push(c);
+    }
+    text.push_str("\"]\n");
+}
+
+fn put_line(page: &mut Page, replayer: &mut Replayer, line: &Line) {
+    if let Some(comment) = &line.comment {
+        put_comment(page, comment);
+    }
+    // Player 2's move has a number only where nothing of player 1's stands right before it.
+    let mut lead = true;
+    for step in &line.moves {
+        let table = replayer.table();
+        if table.begins_turn() && (lead || table.side() == Side::One) {
+            page.word(&number(table));
+        }
+        if table.phase() == Phase::Roll {
+            page.word(&format!("{}:", step.text));
+        } else {
+            page.word(&step.text);
+        }
+        replayer
+            .play(&step.text)
+            .expect("a record holds legal moves, and no more than are allowed");
+        lead = step.comment.is_some() || !step.variations.is_empty();
+        if let Some(comment) = &step.comment {
+            put_comment(page, comment);
+        }
+        for variation in &step.variations {
+            page.open('(');
+            replayer
+                .begin_variation()
+                .expect("a record's variations are within bounds");
+            put_line(page, replayer, variation);
+            replayer.end_variation();
+            page.close(')');
+        }
+    }
+}
+
+/// `12.` before a move of player 1, `12...` before one of player 2.
+pub(super) fn number(table: &AnyTable) -> String {
+    let dots = match table.side() {
+        Side::One => ".",
+        Side::Two => "...",
+    };
+    format!("{}{dots}", table.ply() / 2 + 1)
+}
+
+fn put_comment(page: &mut Page, comment: &str) {
+    page.open('{');
+    for word in comment.split(' ') {
+        let mut escaped = String::with_capacity(word.len());
+        for c in word.chars() {
+            if matches!(c, '}' | '\\') {
+                escaped.push('\\');
+            }
+            escaped.push(c);
+        }
+        page.word(&escaped);
+    }
+    page.close('}');
+}
+
+/// Words put one after another, wrapped.
+struct Page {
+    text: String,
+    /// Characters on the line under way.
+    column: usize,
+    /// An opening bracket waits for the word that it sticks to.
+    opening: String,
+}
+
+impl Page {
+    fn new(text: String) -> Page {
+        Page {
+            text,
+            column: 0,
+            opening: String::new(),
+        }
+    }
+
+    fn word(&mut self, word: &str) {
+        let opening = std::mem::take(&mut self.opening);
+        let width = opening.len() + word.chars().count();
+        if self.column > 0 {
+            // One column is kept for a closing bracket.
+            if self.column + 1 + width >= WIDTH {
+                self.text.push('\n');
+                self.column = 0;
+            } else {
+                self.text.push(' ');
+                self.column += 1;
+            }
+        }
+        self.text.push_str(&opening);
+        self.text.push_str(word);
+        self.column += width;
+    }
+
+    fn open(&mut self, bracket: char) {
+        self.opening.push(bracket);
+    }
+
+    fn close(&mut self, bracket: char) {
+        self.text.push(bracket);
+        self.column += 1;
+    }
+}

@@ -1,0 +1,1 @@
+## Attangle: players, pieces, refusals and texts.

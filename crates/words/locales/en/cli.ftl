@@ -1,0 +1,30 @@
+## The command line: answers, and what went wrong with what to do about it.
+
+cli-why-legal = { $move } is legal.
+cli-why-cells = Look at { $cells }.
+cli-perft-progress = Counting
+
+cli-unknown-variant = There is no game or variant “{ $found }”. “ludotheca games” lists them all.
+cli-bad-position = The position cannot be read. { $problem }
+cli-bad-move = Move { $number }, { $move }, cannot be played. { $problem }
+cli-too-many-moves = There are more than { $most } legal moves. A higher --most lists more; “why” checks a single move.
+cli-too-deep = Counting goes no deeper than { $most } plies.
+cli-file-not-found = There is no file { $path }. Check the name and the folder.
+cli-file-denied = The file { $path } may not be opened: its owner does not allow it.
+cli-file-exists = The file { $path } exists already, and nothing is overwritten. Choose another name.
+cli-file-directory = { $path } is a folder. Name a file.
+cli-file-other = The file { $path } cannot be read or written (system error { $code }).
+cli-no-randomness = The system offers no randomness. Give a number of your own with --seed.
+cli-output-failed = Reading or writing failed (system error { $code }).
+
+### Mistakes in the command line itself.
+
+cli-usage-value = { $argument }: “{ $found }” is none of the possible values: { $known }.
+cli-usage-unreadable = { $argument }: “{ $found }” cannot be read as what is wanted here.
+cli-usage-unknown-argument = There is no argument “{ $found }” here.
+cli-usage-unknown-command = There is no command “{ $found }”.
+cli-usage-missing = Something is missing: { $missing }.
+cli-usage-conflict = { $argument } and { $other } do not go together. Choose one of them.
+cli-usage-other = The command line cannot be understood.
+cli-usage-near = Did you mean { $near }?
+cli-usage-hint = Add --help to see what is possible.

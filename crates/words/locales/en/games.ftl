@@ -1,0 +1,39 @@
+## The games and their variants, each with one line about it.
+
+game-la-trel = La Trel
+    .about = Attackers jump, defenders stand their ground: take or trap the enemy’s attackers (Richard Morgan, 1994).
+game-attangle = Attangle
+    .about = Two pieces meet on an enemy and stack up: be first to build the full stacks (Dieter Stein, 2006).
+game-chasse-croise = Chassé-croisé
+    .about = A French dice race on crossing lanes: bring all ten pawns across. Its title is lost; the name is ours.
+game-latroncules = Latroncules
+    .about = A modern French form of the Roman game: enclose enemy pieces between two of your own.
+
+variant-la-trel-base = French sheet: chains of captures, open corners, last stand of two moves.
+    .name = Base
+variant-la-trel-master = French sheet: blockers, one capture a move, closed corners.
+    .name = Master
+variant-la-trel-master-open-corners = Master with corners on which pieces can be captured.
+    .name = Master, open corners
+variant-la-trel-basic = English sheet: chains of captures, open corners, last stand of seven moves.
+    .name = Basic
+variant-la-trel-standard = English sheet: Basic with closed corners.
+    .name = Standard
+variant-la-trel-advanced = English sheet: blockers, one capture a move, closed corners.
+    .name = Advanced
+variant-attangle-standard = 37 points, 18 pieces each; three triples win.
+    .name = Standard
+variant-attangle-grand = 61 points, 27 pieces each, six of them placed; five triples win.
+    .name = Grand
+variant-attangle-2006 = The first rules: pieces without limit; three stacks of five win.
+    .name = 2006
+variant-chasse-croise-standard = Ten pawns each on ten lanes, two dice a turn.
+    .name = Standard
+variant-latroncules-classic = A jump may enclose; drawn at the 51st ply in a row without a capture.
+    .name = Classic
+variant-latroncules-short = Like classic, but drawn at the 26th ply in a row without a capture.
+    .name = Short
+variant-latroncules-quiet-jumps = Like classic, but a jump never captures.
+    .name = Quiet jumps
+variant-latroncules-blocked-loses = Like classic, but who cannot move has lost. Our own variant.
+    .name = Blocked loses

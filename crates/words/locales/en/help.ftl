@@ -1,0 +1,131 @@
+## The help of the command line. Commands, options and values are the same in every language.
+
+help-heading-usage = Usage:
+help-heading-commands = Commands
+help-heading-arguments = Arguments
+help-heading-options = Options
+
+help-value-command = COMMAND
+help-value-language = LANGUAGE
+help-value-variant = VARIANT
+help-value-text = TEXT
+help-value-moves = MOVES
+help-value-move = MOVE
+help-value-number = NUMBER
+help-value-depth = DEPTH
+help-value-file = FILE
+help-value-when = WHEN
+help-value-opponent = OPPONENT
+help-value-side = SIDE
+help-value-shell = SHELL
+
+help-about = The living library of rare board games: play them, look at positions, ask why a move is refused
+help-examples =
+    Examples:
+      ludotheca games                              what can be played
+      ludotheca play                               choose a game and play
+      ludotheca show latroncules                   the board at the start
+      ludotheca why latroncules/classic a2-b3      why this move is refused
+      ludotheca play --help                        more about a command
+    
+    A game's name alone stands for its first variant. Exit status: 0 when all is well, 1 when
+    something was refused, 2 when the command line was not understood.
+
+help-lang = Language of everything that is said: en or fr. Left out, LC_ALL, LC_MESSAGES and LANG decide
+help-help = Show help (-h in short)
+help-version = Show the version
+help-json = Write JSON instead
+help-variant = A variant such as latroncules/short, or a game (“ludotheca games” lists them)
+help-position = Begin from this position instead of the start
+help-moves-played = Play these moves first, separated by spaces
+help-color = Colours: auto (on a terminal), always or never
+
+help-games = List the games and their variants
+help-games-examples =
+    Examples:
+      ludotheca games
+      ludotheca games --lang fr
+      ludotheca games --json
+
+help-show = Show a position
+help-show-examples =
+    Examples:
+      ludotheca show latroncules
+      ludotheca show latroncules --moves "a2-a3 d7-d6"
+      ludotheca show latroncules/short --position "8/8/8/8/c7/8/8/C7 1 0 0"
+      ludotheca show latroncules --svg board.svg
+help-show-svg = Write an SVG picture, to this file or to the output
+
+help-moves = List the legal moves, one a line
+help-moves-examples =
+    Examples:
+      ludotheca moves latroncules
+      ludotheca moves latroncules --moves "a2-a3"
+help-most = Refuse to list more moves than this (65536)
+
+help-why = Say whether a move is legal, and if not, why
+help-why-examples =
+    Names the rule, the cells to look at, and legal moves with the same origin or the same target.
+    
+    Examples:
+      ludotheca why latroncules a2-b3
+      ludotheca why latroncules --moves "a2-a3" b7-b5
+      ludotheca why chasse-croise --moves 63 -- --
+help-why-move = The move to ask about
+
+help-perft = Count the move sequences of a length
+help-perft-examples =
+    A sequence that ends the game earlier is not counted. In the dice game a roll is one of the moves.
+    
+    Examples:
+      ludotheca perft latroncules 4
+      ludotheca perft latroncules 3 --divide
+help-perft-depth = The length of the sequences, in moves
+help-perft-divide = Count for each first move on its own
+
+help-replay = Check a game record and show how it ended
+help-replay-examples =
+    Every move, in variations too, is replayed by the rules; a record with a mistake is refused with
+    the line and the column.
+    
+    Examples:
+      ludotheca replay game.txt
+      ludotheca replay game.txt --json > game.json
+      ludotheca replay - < game.json
+help-replay-file = The record, as text or JSON; - reads the input
+help-replay-json = Write the record as JSON
+
+help-ugi = Speak the Universal Game Interface on input and output
+help-ugi-examples =
+    For programs. After “ugi” the options are listed; then for instance:
+      setoption name Variant value latroncules/short
+      position startpos moves a2-a3
+      query legalmoves
+      query why b7-b5
+      perft 3
+      quit
+    
+    Lines are answered in order. “stop” ends a count that is under way, and so does “quit” when it comes
+    more than a second after the count began.
+
+help-play = Play: two people at one keyboard, or one against a random mover
+help-play-examples =
+    During the game, “help” lists the words that are understood beside moves.
+    
+    Examples:
+      ludotheca play
+      ludotheca play latroncules --record game.txt
+      ludotheca play latroncules --against random --side 2
+      ludotheca play chasse-croise --seed 7
+help-play-variant = What to play; asked for when left out
+help-play-against = Play against random, which moves at random
+help-play-side = The side that you play against an opponent: 1 begins, 2 follows (1)
+help-play-seed = Dice and random moves from this number, the same each time
+help-play-record = Keep the game in this new file, up to date after every move
+
+help-completions = Write completions for a shell
+help-completions-examples =
+    Examples:
+      ludotheca completions bash > ~/.local/share/bash-completion/completions/ludotheca
+      ludotheca completions fish > ~/.config/fish/completions/ludotheca.fish
+help-completions-shell = bash, elvish, fish, powershell or zsh

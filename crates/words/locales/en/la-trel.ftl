@@ -1,0 +1,1 @@
+## La Trel: players, pieces, refusals and texts.

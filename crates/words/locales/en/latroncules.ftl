@@ -1,0 +1,26 @@
+## Latroncules: players, pieces, refusals and texts.
+
+player-latroncules-1 = Light
+player-latroncules-2 = Dark
+
+piece-foot = foot soldier
+    .a = a foot soldier
+piece-horse = horseman
+    .a = a horseman
+
+counter-quiet = Plies without a capture
+
+refusal-line-not-marked = No line on { $from } leads towards { $to }, and { $piece } on a marked square follows its lines.
+refusal-foot-forward-only = From { $from } to { $to } is not straight ahead: { $piece } moves only one square forward.
+refusal-foot-never-jumps = A piece stands right in front of { $from }, and { $piece } never jumps: only horsemen do.
+refusal-suicide = On { $cell } the piece would be enclosed by { $enemies }. That is allowed only for a move that captures.
+refusal-wrong-captures = { $count ->
+        [0] This move captures nothing. Leave the captures out, or choose another move.
+       *[other] This move captures exactly { $captures }. Name just these, or leave the captures out.
+    }
+refusal-wrong-promotion = On { $cell } nobody is promoted: only a foot soldier that reaches the farthest rank is. Leave out “=C”.
+
+text-foot-on-farthest-rank = a foot soldier on { $cell } would already be a horseman.
+text-quiet = the number of plies without a capture is a plain number, not “{ $found }”.
+text-quiet-limit = { $found } plies without a capture are more than this variant allows ({ $most }).
+text-capture-twice = { $cell } is named twice among the captures.

@@ -1,0 +1,43 @@
+## A game at the keyboard.
+
+play-choose = Which game?
+play-choose-prompt = A number from 1 to { $most }, or a name:
+play-welcome = Type a move, or “help”.
+play-prompt = { $player } >
+play-prompt-roll = { $player }: Enter rolls the dice, or type the roll of real ones (63) >
+play-rolled = { $player } rolls { $move }.
+play-random-moved = { $player } plays { $move }, at random.
+play-must-pass = { $player } can do nothing more with the dice and passes ({ $move }).
+play-too-many-moves = There are more than { $most } legal moves, too many to show. “why” and a move tell whether it is one of them.
+play-nothing-to-undo = There is nothing to take back.
+play-roll-stays = A roll once shown never changes: nothing from before it can be taken back.
+play-random-refuses = The random mover does not agree to draws. Play on, or resign.
+play-draw-offered = { $player }, do you agree to a draw? (yes/no)
+play-draw-refused = No draw: the game goes on.
+play-yes = yes
+play-save-where = Name a file: save my-game.txt
+play-saved = Saved in { $path }.
+play-recorded = The game is recorded in { $path }.
+
+# The words that are understood beside moves; they must be lower case and without spaces.
+play-order-help = help
+play-order-board = board
+play-order-moves = moves
+play-order-why = why
+play-order-undo = undo
+play-order-draw = draw
+play-order-resign = resign
+play-order-save = save
+play-order-quit = quit
+
+play-help =
+    Type a move as the notation writes it (“moves” shows how), or one of these words:
+    
+      board       show the board again
+      moves       list the legal moves
+      why MOVE    say whether a move is legal, and if not, why
+      undo        take the last move back
+      draw        offer a draw
+      resign      give the game up
+      save FILE   write the game down so far
+      quit        leave; with --record the game is kept

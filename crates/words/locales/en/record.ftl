@@ -1,0 +1,52 @@
+## Records: how games ended at the table, and what is wrong with a record that is refused.
+
+ended-win = { $player } wins: { $how }.
+ended-draw = Draw: { $how }.
+ended-open = No result: { $how }.
+ended-resign = the other side resigned
+ended-time = the other side ran out of time
+ended-agreement = both sides agreed
+ended-abandoned = the game was abandoned
+ended-adjudicated = an arbiter decided
+
+record-at = Line { $line }, column { $column }: { $problem }
+record-within = At { $pointer }: { $problem }
+
+record-too-long = the record is longer than { $most } MiB.
+record-not-utf8 = this is not UTF-8 text. Save the record in UTF-8.
+record-control-character = the control character { $code } may not stand in tags or comments.
+record-unexpected = “{ $found }” does not belong here.
+record-tag-form = a tag is written [Name "value"].
+record-tag-name = “{ $name }” is not the name of a tag: a letter, then letters, digits and _, at most 64 in all.
+record-tag-twice = the tag { $name } is given twice.
+record-tag-reserved = the tag { $name } is written from the game itself and cannot be set.
+record-tag-missing = the tag { $name } is missing.
+record-too-many-tags = there are more than { $most } tags.
+record-bad-escape = a backslash stands only before another backslash, before " in a tag, or before {"}"} in a comment.
+record-unclosed-tag = the tag that begins here is never closed.
+record-unclosed-comment = the comment that begins here is never closed: {"}"} is missing.
+record-unclosed-variation = the variation that begins here is never closed: ) is missing.
+record-stray-closing = no variation is open that this ) could close.
+record-nothing-to-vary = a variation follows the move that it replaces, and here is none yet.
+record-empty-variation = a variation needs a move.
+record-nested-too-deep = variations are nested more than { $most } deep.
+record-too-many-moves = there are more than { $most } moves.
+record-unknown-format = this record has format “{ $found }”; this program reads format { $known }.
+record-unknown-variant = there is no variant “{ $found }”.
+record-position = the position cannot be read.
+record-unknown-result = the result is 1, 2, draw or *, not “{ $found }”.
+record-unknown-termination = “{ $found }” is neither a rule nor one of resign, time, agreement, abandoned, adjudicated.
+record-wrong-number = the next move has the number { $wanted } and not { $found }.
+record-move = the move { $move } cannot be played.
+record-no-roll-now = “{ $found }” looks like a roll, but no roll is due here.
+record-roll-awaited = a roll with a colon is due here, such as 63:, and not “{ $found }”.
+record-result-missing = the record stops without its result: 1, 2, draw or *.
+record-results-differ = the result here is { $end }, but the tag Result says { $tag }.
+record-after-result = nothing may follow the result.
+record-ends-otherwise = after these moves the game has ended by rule { $rule } with the result { $result }; Result and Termination must say so.
+record-not-over = rule { $rule } does not end the game after these moves.
+record-termination-missing = the rules do not end the game here: with the result { $result } the tag Termination must say what did.
+record-result-unfit = the result { $result } and the termination { $termination } do not go together.
+record-json-broken = this is not JSON.
+record-json-unfinished = the JSON stops too early.
+record-json-data = a field is missing, unknown, given twice or of the wrong kind.

@@ -1,0 +1,1 @@
+## Attangle : joueurs, pièces, refus et textes.

@@ -1,0 +1,30 @@
+## La ligne de commande : ses réponses, et ce qui n’a pas marché avec le remède.
+
+cli-why-legal = { $move } est un coup permis.
+cli-why-cells = Voyez { $cells }.
+cli-perft-progress = Comptage
+
+cli-unknown-variant = Il n’y a ni jeu ni variante « { $found } ». « ludotheca games » en donne la liste.
+cli-bad-position = La position est illisible. { $problem }
+cli-bad-move = Le coup { $number }, { $move }, ne peut pas être joué. { $problem }
+cli-too-many-moves = Il y a plus de { $most } coups permis. Un --most plus grand en liste davantage ; « why » examine un seul coup.
+cli-too-deep = Le comptage ne va pas au-delà de { $most } demi-coups.
+cli-file-not-found = Il n’y a pas de fichier { $path }. Vérifiez le nom et le dossier.
+cli-file-denied = Le fichier { $path } ne peut pas être ouvert : son propriétaire ne le permet pas.
+cli-file-exists = Le fichier { $path } existe déjà, et rien n’est écrasé. Choisissez un autre nom.
+cli-file-directory = { $path } est un dossier. Nommez un fichier.
+cli-file-other = Le fichier { $path } ne peut être ni lu ni écrit (erreur système { $code }).
+cli-no-randomness = Le système n’offre pas de hasard. Donnez vous-même un nombre avec --seed.
+cli-output-failed = La lecture ou l’écriture a échoué (erreur système { $code }).
+
+### Fautes dans la ligne de commande elle-même.
+
+cli-usage-value = { $argument } : « { $found } » n’est pas une des valeurs possibles : { $known }.
+cli-usage-unreadable = { $argument } : « { $found } » ne se lit pas comme ce qui est attendu ici.
+cli-usage-unknown-argument = Il n’y a pas d’argument « { $found } » ici.
+cli-usage-unknown-command = Il n’y a pas de commande « { $found } ».
+cli-usage-missing = Il manque quelque chose : { $missing }.
+cli-usage-conflict = { $argument } et { $other } ne vont pas ensemble. Choisissez l’un des deux.
+cli-usage-other = La ligne de commande est incompréhensible.
+cli-usage-near = Vouliez-vous dire { $near } ?
+cli-usage-hint = Ajoutez --help pour voir ce qui est possible.

@@ -1,0 +1,39 @@
+## Les jeux et leurs variantes, avec une ligne sur chacun.
+
+game-la-trel = La Trel
+    .about = Les attaquants sautent, les défenseurs tiennent : prenez ou bloquez les attaquants adverses (Richard Morgan, 1994).
+game-attangle = Attangle
+    .about = Deux pièces se rejoignent sur un adversaire et s’empilent : formez le premier les piles complètes (Dieter Stein, 2006).
+game-chasse-croise = Chassé-croisé
+    .about = Une course aux dés sur des lignes qui se croisent : menez vos dix pions au bout. Son titre est perdu ; ce nom est le nôtre.
+game-latroncules = Latroncules
+    .about = Une forme moderne et française du jeu romain : enfermez les pièces adverses entre deux des vôtres.
+
+variant-la-trel-base = Règle française : prises en chaîne, coins ouverts, deux coups pour se rétablir.
+    .name = Base
+variant-la-trel-master = Règle française : Blockers, une prise par coup, coins fermés.
+    .name = Master
+variant-la-trel-master-open-corners = Master avec des coins où l’on peut être pris.
+    .name = Master, coins ouverts
+variant-la-trel-basic = Règle anglaise : prises en chaîne, coins ouverts, sept coups pour se rétablir.
+    .name = Basic
+variant-la-trel-standard = Règle anglaise : Basic avec des coins fermés.
+    .name = Standard
+variant-la-trel-advanced = Règle anglaise : Blockers, une prise par coup, coins fermés.
+    .name = Advanced
+variant-attangle-standard = 37 points, 18 pièces chacun ; trois piles de trois gagnent.
+    .name = Standard
+variant-attangle-grand = 61 points, 27 pièces chacun, dont six déjà placées ; cinq piles de trois gagnent.
+    .name = Grand
+variant-attangle-2006 = La première règle : pièces sans limite ; trois piles de cinq gagnent.
+    .name = 2006
+variant-chasse-croise-standard = Dix pions chacun sur dix lignes, deux dés par tour.
+    .name = Standard
+variant-latroncules-classic = Un saut peut enfermer ; nulle au 51e demi-coup de suite sans prise.
+    .name = Classique
+variant-latroncules-short = Comme la classique, mais nulle au 26e demi-coup de suite sans prise.
+    .name = Courte
+variant-latroncules-quiet-jumps = Comme la classique, mais un saut ne prend jamais.
+    .name = Sauts paisibles
+variant-latroncules-blocked-loses = Comme la classique, mais qui ne peut plus jouer a perdu. Variante de la maison.
+    .name = Blocage perdant

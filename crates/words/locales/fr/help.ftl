@@ -1,0 +1,131 @@
+## L’aide de la ligne de commande. Commandes, options et valeurs sont les mêmes dans toutes les langues.
+
+help-heading-usage = Usage :
+help-heading-commands = Commandes
+help-heading-arguments = Arguments
+help-heading-options = Options
+
+help-value-command = COMMANDE
+help-value-language = LANGUE
+help-value-variant = VARIANTE
+help-value-text = TEXTE
+help-value-moves = COUPS
+help-value-move = COUP
+help-value-number = NOMBRE
+help-value-depth = PROFONDEUR
+help-value-file = FICHIER
+help-value-when = QUAND
+help-value-opponent = ADVERSAIRE
+help-value-side = CAMP
+help-value-shell = SHELL
+
+help-about = La bibliothèque vivante de jeux de plateau rares : y jouer, regarder des positions, demander pourquoi un coup est refusé
+help-examples =
+    Exemples :
+      ludotheca games                              ce à quoi on peut jouer
+      ludotheca play                               choisir un jeu et jouer
+      ludotheca show latroncules                   le plateau au début
+      ludotheca why latroncules/classic a2-b3      pourquoi ce coup est refusé
+      ludotheca play --help                        plus sur une commande
+    
+    Le nom d’un jeu seul vaut pour sa première variante. Code de sortie : 0 si tout va bien, 1 si
+    quelque chose a été refusé, 2 si la ligne de commande n’a pas été comprise.
+
+help-lang = Langue de tout ce qui est dit : en ou fr. À défaut, LC_ALL, LC_MESSAGES et LANG décident
+help-help = Montrer l’aide (-h en bref)
+help-version = Montrer la version
+help-json = Écrire plutôt du JSON
+help-variant = Une variante comme latroncules/short, ou un jeu (« ludotheca games » en donne la liste)
+help-position = Commencer par cette position au lieu du début
+help-moves-played = Jouer d’abord ces coups, séparés par des espaces
+help-color = Couleurs : auto (dans un terminal), always (toujours) ou never (jamais)
+
+help-games = Lister les jeux et leurs variantes
+help-games-examples =
+    Exemples :
+      ludotheca games
+      ludotheca games --lang en
+      ludotheca games --json
+
+help-show = Montrer une position
+help-show-examples =
+    Exemples :
+      ludotheca show latroncules
+      ludotheca show latroncules --moves "a2-a3 d7-d6"
+      ludotheca show latroncules/short --position "8/8/8/8/c7/8/8/C7 1 0 0"
+      ludotheca show latroncules --svg plateau.svg
+help-show-svg = Écrire une image SVG, dans ce fichier ou sur la sortie
+
+help-moves = Lister les coups permis, un par ligne
+help-moves-examples =
+    Exemples :
+      ludotheca moves latroncules
+      ludotheca moves latroncules --moves "a2-a3"
+help-most = Refuser de lister plus de coups que ce nombre (65536)
+
+help-why = Dire si un coup est permis, et sinon pourquoi
+help-why-examples =
+    Nomme la règle, les cases à regarder et des coups permis de même origine ou de même but.
+    
+    Exemples :
+      ludotheca why latroncules a2-b3
+      ludotheca why latroncules --moves "a2-a3" b7-b5
+      ludotheca why chasse-croise --moves 63 -- --
+help-why-move = Le coup en question
+
+help-perft = Compter les suites de coups d’une longueur
+help-perft-examples =
+    Une suite qui finit la partie plus tôt ne compte pas. Dans le jeu de dés, un jet est un coup.
+    
+    Exemples :
+      ludotheca perft latroncules 4
+      ludotheca perft latroncules 3 --divide
+help-perft-depth = La longueur des suites, en coups
+help-perft-divide = Compter pour chaque premier coup à part
+
+help-replay = Vérifier un relevé de partie et montrer comment elle a fini
+help-replay-examples =
+    Chaque coup, dans les variantes aussi, est rejoué selon les règles ; un relevé fautif est refusé avec
+    la ligne et la colonne.
+    
+    Exemples :
+      ludotheca replay partie.txt
+      ludotheca replay partie.txt --json > partie.json
+      ludotheca replay - < partie.json
+help-replay-file = Le relevé, en texte ou en JSON ; - lit l’entrée
+help-replay-json = Écrire le relevé en JSON
+
+help-ugi = Parler l’Universal Game Interface sur l’entrée et la sortie
+help-ugi-examples =
+    Pour les programmes. Après « ugi » les options sont listées ; puis par exemple :
+      setoption name Variant value latroncules/short
+      position startpos moves a2-a3
+      query legalmoves
+      query why b7-b5
+      perft 3
+      quit
+    
+    Les lignes reçoivent leur réponse dans l’ordre. « stop » met fin à un comptage en cours, et « quit »
+    aussi s’il vient plus d’une seconde après le début du comptage.
+
+help-play = Jouer : à deux au même clavier, ou seul contre un joueur au hasard
+help-play-examples =
+    Pendant la partie, « aide » donne les mots compris à côté des coups.
+    
+    Exemples :
+      ludotheca play
+      ludotheca play latroncules --record partie.txt
+      ludotheca play latroncules --against random --side 2
+      ludotheca play chasse-croise --seed 7
+help-play-variant = Le jeu ; demandé s’il manque
+help-play-against = Jouer contre random, qui joue au hasard
+help-play-side = Votre camp contre un adversaire : 1 commence, 2 suit (1)
+help-play-seed = Dés et coups au hasard tirés de ce nombre, les mêmes chaque fois
+help-play-record = Garder la partie dans ce nouveau fichier, à jour après chaque coup
+
+help-completions = Écrire les complétions pour un shell
+help-completions-examples =
+    Exemples :
+      ludotheca completions bash > ~/.local/share/bash-completion/completions/ludotheca
+      ludotheca completions fish > ~/.config/fish/completions/ludotheca.fish
+help-completions-shell = bash, elvish, fish, powershell ou zsh

@@ -1,0 +1,1 @@
+## La Trel : joueurs, pièces, refus et textes.

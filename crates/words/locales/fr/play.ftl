@@ -1,0 +1,43 @@
+## Une partie au clavier.
+
+play-choose = Quel jeu ?
+play-choose-prompt = Un nombre de 1 à { $most }, ou un nom :
+play-welcome = Tapez un coup, ou « aide ».
+play-prompt = { $player } >
+play-prompt-roll = { $player } : Entrée lance les dés, ou tapez le jet de vrais dés (63) >
+play-rolled = { $player } obtient { $move }.
+play-random-moved = { $player } joue { $move }, au hasard.
+play-must-pass = { $player } ne peut plus rien faire des dés et passe ({ $move }).
+play-too-many-moves = Il y a plus de { $most } coups permis, trop pour les montrer. « pourquoi » suivi d’un coup dit s’il en fait partie.
+play-nothing-to-undo = Il n’y a rien à reprendre.
+play-roll-stays = Un jet montré ne change plus : rien de ce qui le précède ne se reprend.
+play-random-refuses = Le joueur au hasard n’accepte pas de nulle. Continuez, ou abandonnez.
+play-draw-offered = { $player }, acceptez-vous la nulle ? (oui/non)
+play-draw-refused = Pas de nulle : la partie continue.
+play-yes = oui
+play-save-where = Nommez un fichier : enregistrer ma-partie.txt
+play-saved = Enregistré dans { $path }.
+play-recorded = La partie est enregistrée dans { $path }.
+
+# Les mots compris à côté des coups ; en minuscules et sans espace.
+play-order-help = aide
+play-order-board = plateau
+play-order-moves = coups
+play-order-why = pourquoi
+play-order-undo = reprendre
+play-order-draw = nulle
+play-order-resign = abandonner
+play-order-save = enregistrer
+play-order-quit = quitter
+
+play-help =
+    Tapez un coup comme la notation l’écrit (« coups » montre comment), ou un de ces mots :
+    
+      plateau               montrer encore le plateau
+      coups                 lister les coups permis
+      pourquoi COUP         dire si un coup est permis, et sinon pourquoi
+      reprendre             reprendre le dernier coup
+      nulle                 proposer la nulle
+      abandonner            abandonner la partie
+      enregistrer FICHIER   écrire la partie jouée jusqu’ici
+      quitter               s’en aller ; avec --record la partie est gardée

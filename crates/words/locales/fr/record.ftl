@@ -1,0 +1,52 @@
+## Les relevés de partie : comment une partie a fini à la table, et ce qui ne va pas dans un relevé refusé.
+
+ended-win = { $player } gagne : { $how }.
+ended-draw = Partie nulle : { $how }.
+ended-open = Pas de résultat : { $how }.
+ended-resign = l’autre camp a abandonné
+ended-time = l’autre camp a dépassé son temps
+ended-agreement = les deux camps en sont convenus
+ended-abandoned = la partie a été délaissée
+ended-adjudicated = un arbitre en a décidé
+
+record-at = Ligne { $line }, colonne { $column } : { $problem }
+record-within = À { $pointer } : { $problem }
+
+record-too-long = le relevé dépasse { $most } Mio.
+record-not-utf8 = ce n’est pas du texte UTF-8. Enregistrez le relevé en UTF-8.
+record-control-character = le caractère de contrôle { $code } n’a pas sa place dans une étiquette ou un commentaire.
+record-unexpected = « { $found } » n’a pas sa place ici.
+record-tag-form = une étiquette s’écrit [Nom "valeur"].
+record-tag-name = « { $name } » n’est pas un nom d’étiquette : une lettre, puis des lettres, des chiffres et _, 64 au plus en tout.
+record-tag-twice = l’étiquette { $name } est donnée deux fois.
+record-tag-reserved = l’étiquette { $name } vient de la partie elle-même et ne peut pas être fixée.
+record-tag-missing = l’étiquette { $name } manque.
+record-too-many-tags = il y a plus de { $most } étiquettes.
+record-bad-escape = une barre oblique inverse ne se met que devant une autre, devant " dans une étiquette ou devant {"}"} dans un commentaire.
+record-unclosed-tag = l’étiquette qui commence ici n’est jamais fermée.
+record-unclosed-comment = le commentaire qui commence ici n’est jamais fermé : il manque {"}"}.
+record-unclosed-variation = la variante qui commence ici n’est jamais fermée : il manque ).
+record-stray-closing = aucune variante n’est ouverte que cette ) pourrait fermer.
+record-nothing-to-vary = une variante suit le coup qu’elle remplace, et il n’y en a pas encore ici.
+record-empty-variation = il faut un coup dans une variante.
+record-nested-too-deep = des variantes sont emboîtées sur plus de { $most } niveaux.
+record-too-many-moves = il y a plus de { $most } coups.
+record-unknown-format = ce relevé a le format « { $found } » ; ce programme lit le format { $known }.
+record-unknown-variant = il n’y a pas de variante « { $found } ».
+record-position = la position est illisible.
+record-unknown-result = le résultat est 1, 2, draw ou *, et non « { $found } ».
+record-unknown-termination = « { $found } » n’est ni une règle, ni resign, time, agreement, abandoned ou adjudicated.
+record-wrong-number = le coup suivant a le numéro { $wanted } et non { $found }.
+record-move = le coup { $move } ne peut pas être joué.
+record-no-roll-now = « { $found } » ressemble à un jet de dés, mais aucun n’est attendu ici.
+record-roll-awaited = un jet de dés avec deux-points est attendu ici, comme 63:, et non « { $found } ».
+record-result-missing = le relevé s’arrête sans résultat : 1, 2, draw ou *.
+record-results-differ = le résultat est ici { $end }, mais l’étiquette Result dit { $tag }.
+record-after-result = rien ne peut suivre le résultat.
+record-ends-otherwise = après ces coups la partie a fini par la règle { $rule } avec le résultat { $result } ; Result et Termination doivent le dire.
+record-not-over = la règle { $rule } ne met pas fin à la partie après ces coups.
+record-termination-missing = les règles ne mettent pas fin à la partie ici : avec le résultat { $result }, l’étiquette Termination doit dire ce qui l’a fait.
+record-result-unfit = le résultat { $result } et la fin { $termination } ne vont pas ensemble.
+record-json-broken = ce n’est pas du JSON.
+record-json-unfinished = le JSON s’arrête trop tôt.
+record-json-data = un champ manque, est inconnu, donné deux fois ou du mauvais genre.

@@ -1,0 +1,282 @@
+//! The Fluent files themselves: readable, alike in both languages, complete for the sources and free of dead sentences.
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser::parse;
+use rules::{Reason, Rule, Side, variants};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use words::{Language, TOPICS};
+
+/// Per form of a message (the value is `""`, attributes are named) the variables that it uses.
+type Forms = BTreeMap<String, BTreeSet<String>>;
+
+#[test]
+fn every_file_can_be_read_and_no_message_is_written_twice() {
+    for language in Language::ALL {
+        let mut seen = BTreeMap::new();
+        for topic in TOPICS {
+            if let Err((_, errors)) = parse(topic.source(language)) {
+                panic!("{language}/{}.ftl: {errors:?}", topic.name);
+            }
+            for id in messages_of(topic.source(language)).into_keys() {
+                let before = seen.insert(id.clone(), topic.name);
+                assert_eq!(before, None, "{language}: {id} also in {}.ftl", topic.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_files_on_disk_are_those_that_are_embedded() {
+    let embedded: BTreeSet<String> = TOPICS
+        .iter()
+        .map(|topic| format!("{}.ftl", topic.name))
+        .collect();
+    for language in Language::ALL {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("locales")
+            .join(language.code());
+        let on_disk: BTreeSet<String> = fs::read_dir(folder)
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .collect();
+        assert_eq!(on_disk, embedded, "{language}");
+    }
+}
+
+#[test]
+fn every_message_exists_in_both_languages_with_the_same_attributes_and_variables() {
+    for topic in TOPICS {
+        let en = messages_of(topic.source(Language::En));
+        let fr = messages_of(topic.source(Language::Fr));
+        let ids = |messages: &BTreeMap<String, Forms>| {
+            messages.keys().cloned().collect::<BTreeSet<String>>()
+        };
+        assert_eq!(ids(&en), ids(&fr), "{}.ftl", topic.name);
+        for (id, forms) in &en {
+            assert_eq!(forms, &fr[id], "{id} in {}.ftl", topic.name);
+        }
+    }
+}
+
+#[test]
+fn every_key_that_the_sources_use_exists() {
+    let written = all_keys();
+    let mut missing: Vec<String> = literals_in_sources()
+        .into_iter()
+        .filter(|literal| {
+            PREFIXES.iter().any(|prefix| {
+                literal
+                    .strip_prefix(prefix)
+                    .is_some_and(|rest| !rest.is_empty())
+            })
+        })
+        .chain(derived_keys())
+        .filter(|key| !written.contains_key(key))
+        .collect();
+    missing.dedup();
+    assert!(missing.is_empty(), "not in the files: {missing:#?}");
+}
+
+#[test]
+fn every_key_in_the_files_is_used() {
+    let mut used = literals_in_sources();
+    used.extend(derived_keys());
+    let unused: Vec<String> = all_keys()
+        .into_keys()
+        .filter(|key| !used.contains(key))
+        .collect();
+    assert!(unused.is_empty(), "used nowhere: {unused:#?}");
+}
+
+#[test]
+fn every_piece_has_a_form_with_its_article_and_every_game_and_variant_its_two_texts() {
+    for (key, forms) in all_keys() {
+        let wanted: &[&str] = match key.split_once('-') {
+            Some(("piece", _)) => &["", "a"],
+            Some(("game", _)) => &["", "about"],
+            Some(("variant", _)) => &["", "name"],
+            _ => &[""],
+        };
+        for form in wanted {
+            assert!(forms.contains_key(*form), "{key}.{form}");
+        }
+    }
+}
+
+/// A piece comes with its article in lower case, so a sentence that began with it would begin in lower case.
+#[test]
+fn no_sentence_begins_with_a_piece() {
+    for language in Language::ALL {
+        for line in TOPICS
+            .iter()
+            .flat_map(|topic| topic.source(language).lines())
+        {
+            let text = line.split_once('=').map_or(line, |(_, text)| text).trim();
+            let begins = text.strip_prefix("{ $piece");
+            assert!(begins.is_none(), "{language}: {line}");
+        }
+    }
+}
+
+/// French sets a thin space that does not break before ; : ! ? » and after «, and curls its apostrophes.
+#[test]
+fn french_is_set_in_french_typography() {
+    for topic in TOPICS {
+        for line in topic.source(Language::Fr).lines() {
+            for plain in [" ;", " :", " !", " ?", " »", "« ", "'"] {
+                assert!(!line.contains(plain), "{}.ftl, {plain}: {line}", topic.name);
+            }
+            let glued = line.char_indices().find(|(at, mark)| {
+                let before = line[..*at].chars().next_back();
+                ";!?»".contains(*mark) && before != Some('\u{202f}')
+            });
+            assert_eq!(glued, None, "{}.ftl: {line}", topic.name);
+        }
+    }
+}
+
+/// Literals that begin like this are keys.
+const PREFIXES: &[&str] = &[
+    "text-", "touch-", "choice-", "cell-", "counter-", "piece-", "player-", "refusal-", "refused-",
+    "view-", "outcome-", "list-", "cli-", "help-", "play-", "record-", "ended-", "ugi-",
+];
+
+/// The rules by which a game may end, in the order of the rule book.
+const ENDINGS: [Rule; 11] = [
+    Rule::Lt12,
+    Rule::Lt13,
+    Rule::Lt14,
+    Rule::Lt15,
+    Rule::Lt16,
+    Rule::At9,
+    Rule::At10,
+    Rule::La9,
+    Rule::La10,
+    Rule::La11,
+    Rule::Cc7,
+];
+
+/// Keys that no source spells out, because they are put together from identifiers.
+fn derived_keys() -> BTreeSet<String> {
+    let mut keys: BTreeSet<String> = Reason::ALL
+        .iter()
+        .map(|reason| reason.id().to_owned())
+        .chain(
+            ENDINGS
+                .iter()
+                .map(|rule| format!("ending-{}", rule.id().to_lowercase())),
+        )
+        .collect();
+    for variant in variants() {
+        let game = variant.split_once('/').unwrap().0;
+        keys.insert(format!("game-{game}"));
+        keys.insert(format!("variant-{}", variant.replace('/', "-")));
+        for side in Side::BOTH {
+            keys.insert(format!("player-{game}-{}", side.number()));
+        }
+    }
+    keys
+}
+
+fn all_keys() -> BTreeMap<String, Forms> {
+    TOPICS
+        .iter()
+        .flat_map(|topic| messages_of(topic.source(Language::En)))
+        .collect()
+}
+
+/// What stands between quotation marks in the sources of the crates that speak, if it looks like a key.
+fn literals_in_sources() -> BTreeSet<String> {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let mut files = Vec::new();
+    for name in ["rules", "words", "cli"] {
+        collect_sources(&crates.join(name).join("src"), &mut files);
+    }
+    let mut literals = BTreeSet::new();
+    for file in files {
+        let source = fs::read_to_string(file).unwrap();
+        for (at, _) in source.match_indices('"') {
+            let rest = &source[at + 1..];
+            let end = rest
+                .find(|c: char| !(c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-'))
+                .unwrap_or(rest.len());
+            if end > 0 && rest[end..].starts_with('"') {
+                literals.insert(rest[..end].to_owned());
+            }
+        }
+    }
+    literals
+}
+
+fn collect_sources(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            collect_sources(&path, files);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            files.push(path);
+        }
+    }
+}
+
+fn messages_of(source: &str) -> BTreeMap<String, Forms> {
+    let resource = parse(source).unwrap_or_else(|(readable, _)| readable);
+    let mut messages = BTreeMap::new();
+    for entry in &resource.body {
+        let Entry::Message(message) = entry else {
+            continue;
+        };
+        let mut forms = Forms::new();
+        if let Some(value) = &message.value {
+            forms.insert(String::new(), variables(value));
+        }
+        for attribute in &message.attributes {
+            forms.insert(attribute.id.name.to_owned(), variables(&attribute.value));
+        }
+        messages.insert(message.id.name.to_owned(), forms);
+    }
+    messages
+}
+
+fn variables(pattern: &Pattern<&str>) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    in_pattern(pattern, &mut found);
+    found
+}
+
+fn in_pattern(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            in_expression(expression, found);
+        }
+    }
+}
+
+fn in_expression(expression: &Expression<&str>, found: &mut BTreeSet<String>) {
+    match expression {
+        Expression::Inline(inline) => in_inline(inline, found),
+        Expression::Select { selector, variants } => {
+            in_inline(selector, found);
+            for variant in variants {
+                in_pattern(&variant.value, found);
+            }
+        }
+    }
+}
+
+fn in_inline(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            found.insert(id.name.to_owned());
+        }
+        InlineExpression::Placeable { expression } => in_expression(expression, found),
+        InlineExpression::FunctionReference { arguments, .. } => {
+            for argument in &arguments.positional {
+                in_inline(argument, found);
+            }
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,188 @@
+//! Sentences as a person reads them, and the promise that no answer of the rules is left without one.
+
+use rules::{AnyTable, Cell, Message, MoveError, Outcome, Rule, Side, Touch, Value, variants};
+use words::{Language, Words};
+
+fn english() -> Words {
+    Words::new(Language::En)
+}
+
+fn french() -> Words {
+    Words::new(Language::Fr)
+}
+
+fn refused(variant: &str, text: &str) -> MoveError {
+    let table = AnyTable::open(variant).unwrap();
+    table.read_move(text).unwrap_err()
+}
+
+#[test]
+fn words_can_be_shared_between_threads() {
+    fn shared<T: Send + Sync>() {}
+    shared::<Words>();
+}
+
+#[test]
+fn a_refusal_says_what_why_and_what_to_play_instead() {
+    let error = refused("latroncules/classic", "a2-b3");
+    assert_eq!(
+        english().move_error(&error),
+        "From a2 to b3 is not straight ahead: a foot soldier moves only one square forward. (LA-3) \
+         Possible: a2-a3."
+    );
+}
+
+#[test]
+fn a_list_is_joined_as_the_language_joins_it() {
+    let list = |items: &[&str]| Value::List(items.iter().map(|&item| item.to_owned()).collect());
+    let say = |words: &Words, items: &[&str]| {
+        words.text(
+            "refusal-suicide",
+            &[("cell", "d4".into()), ("enemies", list(items))],
+        )
+    };
+    assert!(say(&english(), &["c4", "e4"]).contains("enclosed by c4 and e4."));
+    assert!(say(&french(), &["c4", "d5", "e4"]).contains("enfermée par c4, d5 et e4."));
+}
+
+#[test]
+fn an_unreadable_text_is_told_with_its_column() {
+    let error = refused("latroncules/classic", "a2-z3");
+    assert_eq!(
+        english().move_error(&error),
+        "Column 4: “z3” is not a square: squares run from a1 to h8."
+    );
+    assert_eq!(
+        french().move_error(&error),
+        "Colonne 4\u{202f}: «\u{202f}z3\u{202f}» n’est pas une case\u{202f}: les cases vont de a1 à h8."
+    );
+}
+
+#[test]
+fn an_outcome_names_the_winner_the_reason_and_the_rule() {
+    let win = Outcome::win(Side::One, Rule::La9);
+    assert_eq!(
+        english().outcome("latroncules", &win),
+        "Light wins: the other side has no piece left (LA-9)."
+    );
+    let draw = Outcome::draw(Rule::La11);
+    assert_eq!(
+        french().outcome("latroncules/short", &draw),
+        "Partie nulle\u{202f}: le joueur au trait n’a aucun coup permis (LA-11)."
+    );
+}
+
+#[test]
+fn a_missing_sentence_shows_its_identifier_instead_of_nothing() {
+    let unknown = Message::plain("no-such-sentence");
+    assert_eq!(english().message(&unknown), "no-such-sentence");
+    assert!(english().try_text("no-such-sentence", &[]).is_err());
+    assert!(
+        english().try_text("refusal-empty-origin", &[]).is_err(),
+        "a variable without a value is a gap"
+    );
+}
+
+/// A small generator of numbers, so that the same games are played each time.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, most: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6364136223846793005)
+            .wrapping_add(1442695040888963407);
+        (self.0 >> 33) as usize % most
+    }
+}
+
+/// Plays random games of every variant, and at every turn looks at all cells, touches at random and garbles legal
+/// moves: whatever the rules answer must have its sentence, with every variable filled, in both languages.
+#[test]
+fn whatever_the_rules_answer_has_its_sentence() {
+    let both = [english(), french()];
+    let mut numbers = Numbers(1);
+    for variant in variants() {
+        for _ in 0..4 {
+            let mut table = AnyTable::open(variant).unwrap();
+            for _ in 0..300 {
+                check_view(&table, &both);
+                for _ in 0..40 {
+                    check_attempts(&table, &both, &mut numbers);
+                }
+                let Some(mv) = table.random_move(|most| numbers.below(most)) else {
+                    break;
+                };
+                table.play(&mv).unwrap();
+            }
+            check_view(&table, &both);
+        }
+    }
+}
+
+fn check_view(table: &AnyTable, both: &[Words]) {
+    let view = table.view();
+    let plain = |id: &'static str| Message::plain(id);
+    let said = view
+        .cells
+        .iter()
+        .map(|cell| cell.label.clone())
+        .chain(view.counters.iter().map(|counter| plain(counter.label)))
+        .chain(view.pieces.iter().map(|piece| plain(piece.kind)))
+        .chain(view.captured.iter().map(|captured| plain(captured.kind)));
+    for message in said {
+        check(&message, both);
+    }
+    if let Some(outcome) = view.outcome {
+        let id = format!("ending-{}", outcome.rule.id().to_lowercase());
+        for words in both {
+            words.try_text(&id, &[]).unwrap();
+        }
+    }
+}
+
+fn check_attempts(table: &AnyTable, both: &[Words], numbers: &mut Numbers) {
+    let cells = table.view().cells.len();
+    let touches: Vec<Touch> = (0..=numbers.below(3))
+        .map(|_| Touch::Cell(Cell(numbers.below(cells) as u8)))
+        .collect();
+    check_error(table.judge_touches(&touches), both);
+    if let Some(mv) = table.random_move(|most| numbers.below(most)) {
+        let mut garbled: Vec<char> = mv.chars().collect();
+        let with = ['a', 'c', 'h', '1', '5', '-', 'x', '+', ',', '=', 'w'];
+        let at = numbers.below(garbled.len());
+        garbled[at] = with[numbers.below(with.len())];
+        let garbled: String = garbled.into_iter().collect();
+        check_error(table.read_move(&garbled), both);
+    }
+    let garbled = garble_position(&table.position_text(), numbers);
+    if let Err(error) = table.set_up(&garbled) {
+        check(&error.problem, both);
+    }
+}
+
+fn garble_position(text: &str, numbers: &mut Numbers) -> String {
+    let mut characters: Vec<char> = text.chars().collect();
+    let with = ['1', '2', '9', 'F', 'd', 'w', 'b', '.', '/', '-', ' '];
+    for _ in 0..=numbers.below(2) {
+        let at = numbers.below(characters.len());
+        characters[at] = with[numbers.below(with.len())];
+    }
+    characters.into_iter().collect()
+}
+
+fn check_error(result: Result<String, MoveError>, both: &[Words]) {
+    match result {
+        Ok(_) => {}
+        Err(MoveError::Unreadable(error)) => check(&error.problem, both),
+        Err(MoveError::Refused(refusal)) => check(&refusal.message(), both),
+    }
+}
+
+fn check(message: &Message, both: &[Words]) {
+    for words in both {
+        if let Err(gap) = words.try_text(message.id, &message.args) {
+            panic!("{gap}: {message:?}");
+        }
+    }
+}
