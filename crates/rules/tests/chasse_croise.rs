@@ -273,6 +273,13 @@ mod refusals {
     fn the_other_players_lanes_are_not_yours() {
         let table = at("0003000000/0002000000 1 63 10");
         assert_eq!(why(&table, "4+3"), "CC-1 not-your-lane b4");
+        let refusal = refused(&table, "4+3");
+        let owner = Value::Player {
+            game: "chasse-croise",
+            side: rules::Side::Two,
+        };
+        assert_eq!(arg(&refusal, "owner"), Some(owner));
+        assert_eq!(arg(&refusal, "own"), Some("a–j".into()));
         // Before the roll, too: the pawn is looked at before the dice.
         assert_eq!(why(&start(), "4+2"), "CC-1 not-your-lane r4-0");
         assert_eq!(
@@ -615,6 +622,29 @@ mod pictures {
     }
 }
 
+mod keys {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn the_search_key_adds_the_dice_to_the_board_key() {
+        let singles = (1..=6).map(|die| die.to_string());
+        let rolls = (1..=6).flat_map(|high| (1..=high).map(move |low| format!("{high}{low}")));
+        let mut seen = HashSet::new();
+        for dice in ["-".to_owned()].into_iter().chain(singles).chain(rolls) {
+            let keys = ["0000000000/0000000000", "3000000000/0000001000"].map(|board| {
+                let text = format!("{board} 1 {dice} 10");
+                let position = STANDARD.read_position(&text).unwrap();
+                (STANDARD.key(&position), STANDARD.board_key(&position))
+            });
+            assert_ne!(keys[0].1, keys[1].1);
+            // What the dice add is the same on every board, and different for every state of the dice.
+            assert_eq!(keys[0].0 ^ keys[0].1, keys[1].0 ^ keys[1].1, "{dice}");
+            assert!(seen.insert(keys[0].0), "{dice}");
+        }
+    }
+}
+
 mod texts {
     use super::*;
 
@@ -644,6 +674,21 @@ mod texts {
         ];
         for (text, problem, column) in cases {
             assert_eq!(support::unreadable(ID, text), (problem, column), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_game_that_had_ended_names_its_winner() {
+        for (text, side) in [
+            ("bbbbbbbbbb/0000000000 2 - 11", rules::Side::One),
+            ("0000000000/bbbbbbbbbb 2 63 11", rules::Side::Two),
+        ] {
+            let player = Value::Player {
+                game: "chasse-croise",
+                side,
+            };
+            let error = start().set_up(text).unwrap_err();
+            assert_eq!(error.problem.args, [("player", player)], "{text}");
         }
     }
 
