@@ -68,20 +68,18 @@ fn translated_arg(arg: Arg, words: &Words) -> Arg {
         .filter(|_| arg.get_action().takes_values())
         .map(|name| words.text(name, &[]))
         .collect();
-    let arg = arg
-        .help_heading(words.text(heading, &[]))
-        // The sentences say them; the parser's own remarks exist in one language only.
-        .hide_possible_values(true)
-        .hide_default_value(true);
+    let arg = arg.help_heading(words.text(heading, &[]));
     let arg = match help {
         Some(help) => arg.help(help),
         None => arg,
     };
     if names.is_empty() {
-        arg
-    } else {
-        arg.value_names(names)
+        return arg;
     }
+    // The sentences say what is possible; the parser's own remarks exist in one language only.
+    arg.value_names(names)
+        .hide_possible_values(true)
+        .hide_default_value(true)
 }
 
 /// What was wrong with the command line, and where to look it up.

@@ -167,8 +167,8 @@ impl AnyTable {
     /// [`perft`](AnyTable::perft) that goes on only while the callback says so; `None` when it stopped.
     pub fn perft_while(&self, depth: u32, mut go_on: impl FnMut() -> bool) -> Option<u64> {
         with_table!(self, table => {
-            let mut history = table.history().clone();
-            perft_while(table.game(), table.position(), &mut history, depth, &mut go_on)
+            let (game, position) = (table.game(), table.position());
+            perft_while(game, position, &mut table.history().clone(), depth, &mut go_on)
         })
     }
 

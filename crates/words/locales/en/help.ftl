@@ -32,7 +32,7 @@ help-examples =
     something was refused, 2 when the command line was not understood.
 
 help-lang = Language of everything that is said: en or fr. Left out, LC_ALL, LC_MESSAGES and LANG decide
-help-help = Show help (-h in short)
+help-help = Show help with examples; -h is shorter
 help-version = Show the version
 help-json = Write JSON instead
 help-variant = A variant such as latroncules/short, or a game (“ludotheca games” lists them)
@@ -129,3 +129,11 @@ help-completions-examples =
       ludotheca completions bash > ~/.local/share/bash-completion/completions/ludotheca
       ludotheca completions fish > ~/.config/fish/completions/ludotheca.fish
 help-completions-shell = bash, elvish, fish, powershell or zsh
+
+help-bench = Measure how fast the rules are, against a known yardstick
+help-bench-examples =
+    Examples:
+      ludotheca bench
+      ludotheca bench attangle latroncules/classic --json
+help-bench-variants = Games or variants to measure; all of them when left out
+help-bench-budget = Milliseconds for each measurement

@@ -32,7 +32,7 @@ help-examples =
     quelque chose a été refusé, 2 si la ligne de commande n’a pas été comprise.
 
 help-lang = Langue de tout ce qui est dit : en ou fr. À défaut, LC_ALL, LC_MESSAGES et LANG décident
-help-help = Montrer l’aide (-h en bref)
+help-help = Montrer l’aide avec des exemples ; -h est plus court
 help-version = Montrer la version
 help-json = Écrire plutôt du JSON
 help-variant = Une variante comme latroncules/short, ou un jeu (« ludotheca games » en donne la liste)
@@ -129,3 +129,11 @@ help-completions-examples =
       ludotheca completions bash > ~/.local/share/bash-completion/completions/ludotheca
       ludotheca completions fish > ~/.config/fish/completions/ludotheca.fish
 help-completions-shell = bash, elvish, fish, powershell ou zsh
+
+help-bench = Mesurer la vitesse des règles, rapportée à un étalon connu
+help-bench-examples =
+    Exemples :
+      ludotheca bench
+      ludotheca bench attangle latroncules/classic --json
+help-bench-variants = Jeux ou variantes à mesurer ; tous si rien n’est dit
+help-bench-budget = Millisecondes par mesure

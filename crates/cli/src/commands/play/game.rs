@@ -169,12 +169,11 @@ impl Match {
     }
 
     fn list(&self, console: &mut Console) -> Result<(), Failure> {
-        match self.table.legal_texts(MOST_SHOWN) {
-            Ok(moves) => writeln!(console.out, "{}", moves.join("  "))?,
-            Err(_) => {
-                let most = Value::Number(MOST_SHOWN as i64);
-                console.say("play-too-many-moves", &[("most", most)])?;
-            }
+        if let Ok(moves) = self.table.legal_texts(MOST_SHOWN) {
+            writeln!(console.out, "{}", moves.join("  "))?;
+        } else {
+            let most = Value::Number(MOST_SHOWN as i64);
+            console.say("play-too-many-moves", &[("most", most)])?;
         }
         Ok(())
     }

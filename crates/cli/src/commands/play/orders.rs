@@ -20,8 +20,11 @@ pub(super) enum Order {
     Move(String),
 }
 
-/// The identifiers of the order words. The English words are understood in every language.
-const WORDS: [(&str, &str, fn(&str) -> Order); 9] = [
+/// A word in English, the identifier of the reader's own word, and the order that it and what follows it make.
+type Word = (&'static str, &'static str, fn(&str) -> Order);
+
+/// The words that are orders. The English ones are understood in every language.
+const WORDS: [Word; 9] = [
     ("help", "play-order-help", |_| Order::Help),
     ("board", "play-order-board", |_| Order::Board),
     ("moves", "play-order-moves", |_| Order::Moves),

@@ -1,0 +1,366 @@
+//! The protocol as conversations: `>` is what a program says, the lines after it are the answer.
+
+use ludotheca::ugi::lines::InputLine;
+use ludotheca::ugi::{Reply, Session, serve};
+use proptest::prelude::*;
+use std::io::{BufReader, Cursor};
+use words::Language;
+
+fn session() -> Session {
+    Session::new(Language::En)
+}
+
+/// What is answered to a line; counts are carried out at once.
+fn say(session: &mut Session, line: &str) -> Vec<String> {
+    match session.answer(&InputLine::Text(line.to_owned())) {
+        Reply::Lines(lines) => lines,
+        Reply::Count(count) => vec![session.counted(count.run(|| true))],
+        Reply::Stop => vec![session.nothing_to_stop()],
+        Reply::Quit => vec!["(quit)".to_owned()],
+    }
+}
+
+fn converse(script: &str) {
+    let mut session = session();
+    let mut said: Option<(&str, Vec<String>)> = None;
+    let mut heard = Vec::new();
+    for line in script
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
+    {
+        if let Some(command) = line.strip_prefix("> ") {
+            if let Some((command, answer)) = said.take() {
+                assert_eq!(heard, answer, "after {command}");
+            }
+            heard.clear();
+            said = Some((command, say(&mut session, command)));
+        } else {
+            heard.push(line);
+        }
+    }
+    if let Some((command, answer)) = said {
+        assert_eq!(heard, answer, "after {command}");
+    }
+}
+
+#[test]
+fn the_introduction_lists_variants_and_languages() {
+    let lines = say(&mut session(), "ugi");
+    assert!(lines[0].starts_with("id name Ludotheca "));
+    assert!(lines[1].starts_with("id author "));
+    let variants: Vec<&str> = rules::variants().collect();
+    assert_eq!(
+        lines[2],
+        format!(
+            "option name Variant type combo default {} var {}",
+            variants[0],
+            variants.join(" var ")
+        )
+    );
+    assert_eq!(
+        lines[3],
+        "option name Language type combo default en var en var fr"
+    );
+    assert_eq!(lines[4..], ["ugiok"]);
+}
+
+#[test]
+fn a_game_is_set_up_asked_about_and_counted() {
+    converse(
+        "> isready
+         readyok
+         > setoption name Variant value latroncules/short
+         > query position
+         response fcfcfcfc/cfcfcfcf/8/8/8/8/FCFCFCFC/CFCFCFCF 1 0 0
+         > position startpos moves a2-a3
+         > query p1turn
+         response false
+         > query gameover
+         response false
+         > query result
+         response none
+         > query ending
+         response none
+         > query why b7-b6
+         response legal
+         > query why b7-b5
+         response LA-3 From b7 to b5 is farther than a foot soldier can go. Possible: b7-b6.
+         > perft 0
+         perft 1
+         > position fen 8/8/8/8/c7/8/8/C7   1 3 100   moves a1-b2
+         > query position
+         response 8/8/8/8/c7/8/1C6/8 2 4 101
+         > quit
+         (quit)",
+    );
+}
+
+#[test]
+fn a_finished_game_has_its_ending_and_no_moves() {
+    converse(
+        "> setoption name Variant value latroncules/classic
+         > position fen 8/8/8/8/c7/8/8/C7 1 50 100 moves a1-b2
+         > query ending
+         response draw LA-10
+         > query result
+         response draw
+         > query gameover
+         response true
+         > query legalmoves
+         response
+         > query why b2-a1
+         response LA-10 The game is over: no more moves are played.
+         > perft 1
+         perft 0",
+    );
+}
+
+#[test]
+fn a_bad_line_changes_nothing() {
+    let mut session = session();
+    say(
+        &mut session,
+        "setoption name Variant value latroncules/classic",
+    );
+    say(&mut session, "position startpos moves a2-a3 b7-b6");
+    let before = say(&mut session, "query position");
+    for line in [
+        "nonsense",
+        "position",
+        "position elsewhere",
+        "position startpos nonsense",
+        "position startpos moves c2-c3 c7-c3",
+        "position startpos moves c2-c3 \u{0} d7-d6",
+        "position fen",
+        "position fen 8/8 1 0 0",
+        "position fen moves a2-a3",
+        "setoption name Variant value chess",
+        "setoption name Variant",
+        "setoption name Colour value blue",
+        "setoption name Language value de",
+        "query",
+        "query weather",
+        "query position please",
+        "query why",
+        "query why zzz",
+        "perft",
+        "perft -1",
+        "perft 65",
+        "perft 99999999999999999999",
+        "perft 1 2",
+        "go depth 3",
+        "stop",
+        "UGI",
+    ] {
+        let answer = say(&mut session, line);
+        assert_eq!(answer.len(), 1, "{line}: {answer:?}");
+        assert!(answer[0].starts_with("info error "), "{line}: {answer:?}");
+        assert!(answer[0].len() > "info error ".len() && !answer[0].contains('\n'));
+        assert_eq!(say(&mut session, "query position"), before, "after {line}");
+    }
+    for line in [InputLine::NotUtf8, InputLine::TooLong] {
+        let Reply::Lines(answer) = session.answer(&line) else {
+            panic!("{line:?}");
+        };
+        assert!(answer[0].starts_with("info error "), "{answer:?}");
+        assert_eq!(say(&mut session, "query position"), before);
+    }
+}
+
+#[test]
+fn a_bad_move_is_told_with_its_number_and_its_reason() {
+    let mut session = session();
+    say(
+        &mut session,
+        "setoption name Variant value latroncules/classic",
+    );
+    assert_eq!(
+        say(&mut session, "position startpos moves a2-a3 b7-b5"),
+        [
+            "info error move 2, b7-b5: From b7 to b5 is farther than a foot soldier can go. (LA-3) Possible: b7-b6."
+        ]
+    );
+}
+
+#[test]
+fn the_language_can_be_chosen() {
+    let mut session = session();
+    say(
+        &mut session,
+        "setoption name Variant value latroncules/classic",
+    );
+    say(&mut session, "setoption name Language value fr");
+    let answer = say(&mut session, "query why b2-b9");
+    assert!(answer[0].starts_with("info error Colonne 4"), "{answer:?}");
+    let answer = say(&mut session, "query why a2-a4");
+    assert!(
+        answer[0].starts_with("response LA-3 De a2 à a4"),
+        "{answer:?}"
+    );
+}
+
+#[test]
+fn setting_the_variant_and_a_new_game_start_anew() {
+    let mut session = session();
+    for restart in [
+        "setoption name Variant value latroncules/classic",
+        "uginewgame",
+        "position startpos",
+    ] {
+        say(
+            &mut session,
+            "setoption name Variant value latroncules/classic",
+        );
+        let start = say(&mut session, "query position");
+        say(&mut session, "position startpos moves a2-a3");
+        assert_ne!(say(&mut session, "query position"), start);
+        assert!(say(&mut session, restart).is_empty());
+        assert_eq!(say(&mut session, "query position"), start, "{restart}");
+    }
+}
+
+#[test]
+fn rolls_stand_in_the_move_list_of_the_dice_game() {
+    converse(
+        "> setoption name Variant value chasse-croise/standard
+         > position startpos moves 63 c+6 g+3 41
+         > query position
+         response 0060003000/0000000000 2 41 1
+         > query p1turn
+         response false
+         > query why 52
+         response CC-2 The dice were rolled already. Still to be used: 4 and 1.
+         > position fen 0060003000/0000000000 2 - 1
+         > query why 63
+         response legal",
+    );
+}
+
+#[test]
+fn more_moves_than_can_be_listed_are_not_listed() {
+    converse(
+        "> setoption name Variant value la-trel/base
+         > position fen 8/4s3/3dsdd1/1d4t1/1tdwsdd1/5Ws1/6d1/8 1 -/- 40
+         > query legalmoves
+         info error too many moves
+         > query gameover
+         response false",
+    );
+}
+
+#[test]
+fn every_variant_answers_with_moves_that_it_accepts() {
+    let mut session = session();
+    for variant in rules::variants() {
+        say(
+            &mut session,
+            &format!("setoption name Variant value {variant}"),
+        );
+        let moves = say(&mut session, "query legalmoves").concat();
+        let moves: Vec<&str> = moves.split(' ').skip(1).collect();
+        assert!(!moves.is_empty(), "{variant}");
+        assert_eq!(
+            say(&mut session, "perft 1"),
+            [format!("perft {}", moves.len())]
+        );
+        for mv in moves {
+            assert_eq!(
+                say(&mut session, &format!("query why {mv}")),
+                ["response legal"]
+            );
+            assert!(say(&mut session, &format!("position startpos moves {mv}")).is_empty());
+            say(&mut session, "uginewgame");
+        }
+    }
+}
+
+/// What the program writes when it is sent these bytes.
+fn transcript(input: impl Into<Vec<u8>>) -> String {
+    let mut output = Vec::new();
+    let input = BufReader::new(Cursor::new(input.into()));
+    serve(input, &mut output, &mut session()).expect("memory never fails");
+    String::from_utf8(output).expect("answers are text")
+}
+
+#[test]
+fn lines_may_end_in_carriage_returns_and_the_last_without_an_end() {
+    assert_eq!(transcript("isready\r\n\r\nisready"), "readyok\nreadyok\n");
+}
+
+#[test]
+fn nothing_is_answered_after_quit() {
+    assert_eq!(transcript("isready\nquit\nisready\n"), "readyok\n");
+}
+
+#[test]
+fn a_script_gets_its_count_before_it_quits() {
+    let variant = "latroncules/classic";
+    let script =
+        format!("setoption name Variant value {variant}\nperft 3\nisready\nperft 1\nquit\n");
+    let table = rules::AnyTable::open(variant).expect("a variant");
+    let answers = format!(
+        "perft {}\nreadyok\nperft {}\n",
+        table.perft(3),
+        table.perft(1)
+    );
+    assert_eq!(transcript(script), answers);
+}
+
+#[test]
+fn many_lines_behind_a_count_are_all_answered() {
+    let script = format!("perft 3\n{}", "isready\n".repeat(500));
+    let answers = transcript(script);
+    assert_eq!(answers.matches("readyok").count(), 500);
+    assert!(answers.starts_with("perft "));
+}
+
+#[test]
+fn a_count_without_end_can_be_stopped() {
+    let answers = transcript("perft 30\nstop\nisready\n");
+    assert_eq!(answers, "info error perft stopped\nreadyok\n");
+}
+
+#[test]
+fn lines_without_sense_or_end_leave_the_program_listening() {
+    let mut input = vec![b'x'; 5_000_000];
+    input.extend_from_slice(b"\n\xff\xfe\x00\n\0\0\0\nposition startpos moves ");
+    input.extend(std::iter::repeat_n(b'9', 1_000_000));
+    input.extend_from_slice(b"\nisready\n");
+    let answers = transcript(input);
+    let lines: Vec<&str> = answers.lines().collect();
+    assert_eq!(lines.len(), 5, "{answers}");
+    assert_eq!(lines[0], "info error the line is too long");
+    assert_eq!(lines[1], "info error the line is not UTF-8 text");
+    assert!(
+        lines[2..4]
+            .iter()
+            .all(|line| line.starts_with("info error ") && line.len() < 500)
+    );
+    assert_eq!(lines[4], "readyok");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn no_bytes_make_the_protocol_panic(bytes in proptest::collection::vec(any::<u8>(), 0..300)) {
+        transcript(bytes);
+    }
+
+    #[test]
+    fn no_line_of_known_words_makes_the_protocol_panic(
+        words in proptest::collection::vec(
+            prop::sample::select(vec![
+                "position", "startpos", "fen", "moves", "query", "why", "legalmoves", "setoption", "name", "value",
+                "Variant", "attangle/grand", "chasse-croise/standard", "perft", "1", "2", "a2-a3", "63", "--", "e5",
+                "0000000000/0000000000 1 - 0", "\n", "\n", "\t", "é",
+            ]),
+            0..60,
+        )
+    ) {
+        for line in transcript(words.join(" ")).lines() {
+            prop_assert!(["response", "info error ", "perft "].iter().any(|start| line.starts_with(start)), "{}", line);
+        }
+    }
+}
