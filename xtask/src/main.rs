@@ -1,1 +1,66 @@
-fn main() {}
+//! The chores of the house. `cargo xtask test` is what must be green before anything lands.
+
+mod count;
+mod fuzz;
+mod mutants;
+mod shell;
+mod test;
+
+use clap::{Parser, Subcommand};
+use shell::Failure;
+use std::process::ExitCode;
+
+/// The chores of the house.
+#[derive(Parser)]
+#[command(name = "cargo xtask")]
+struct Arguments {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Everything that must hold: formatting, clippy, all tests, doc tests, a short run of each fuzz target.
+    Test,
+    /// Fuzz one target (or all in turn) for as long as you like; findings stay in fuzz/artifacts.
+    Fuzz {
+        /// A target of `fuzz/fuzz_targets`; all of them when left out.
+        target: Option<String>,
+        /// How long each target runs.
+        #[arg(long, default_value_t = 600)]
+        seconds: u32,
+    },
+    /// Measure: the binary's own benchmark, criterion's, and instruction counts.
+    Bench,
+    /// Change the rules on purpose and see whether the tests notice (takes hours; `--file` narrows it).
+    Mutants {
+        /// Only mutate files that match this glob, such as `**/latroncules/*.rs`.
+        #[arg(long)]
+        file: Option<String>,
+    },
+    /// Count instructions of fixed work under valgrind: the effect of a change without the noise of a clock.
+    Count,
+}
+
+fn main() -> ExitCode {
+    let outcome = match Arguments::parse().chore {
+        Chore::Test => test::run(),
+        Chore::Fuzz { target, seconds } => fuzz::run(target.as_deref(), seconds),
+        Chore::Bench => bench(),
+        Chore::Mutants { file } => mutants::run(file.as_deref()),
+        Chore::Count => count::run(),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure(message)) => {
+            eprintln!("xtask: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn bench() -> Result<(), Failure> {
+    shell::cargo(&["run", "--release", "--package", "ludotheca", "--", "bench"])?;
+    shell::cargo(&["bench", "--package", "ludotheca-rules"])?;
+    count::run()
+}

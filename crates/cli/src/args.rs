@@ -98,6 +98,21 @@ pub(crate) enum Command {
     Ugi,
     #[command(about = "help-play", after_long_help = "help-play-examples")]
     Play(Play),
+    #[command(about = "help-bench", after_long_help = "help-bench-examples")]
+    Bench {
+        #[arg(value_name = "help-value-variant", help = "help-bench-variants")]
+        variants: Vec<String>,
+        #[arg(
+            long,
+            value_name = "help-value-number",
+            default_value_t = 600,
+            value_parser = clap::value_parser!(u64).range(1..=600_000),
+            help = "help-bench-budget"
+        )]
+        budget: u64,
+        #[arg(long, help = "help-json")]
+        json: bool,
+    },
     #[command(
         about = "help-completions",
         after_long_help = "help-completions-examples"

@@ -2,6 +2,7 @@
 //! in the reader's language what went wrong. Everything about games is asked of `rules`, every sentence of `words`.
 
 mod args;
+pub mod bench;
 mod commands;
 mod console;
 mod failure;

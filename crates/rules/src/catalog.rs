@@ -42,6 +42,6 @@ macro_rules! games {
 games! {
     LaTrel(LaTrel, la_trel),
     Attangle(Attangle, attangle),
-    ChasseCroise(ChasseCroise, chasse_croise),
     Latroncules(Latroncules, latroncules),
+    ChasseCroise(ChasseCroise, chasse_croise),
 }

@@ -151,15 +151,15 @@ impl Direction {
     }
 }
 
-pub(crate) const FILE_A: u64 = 0x0101_0101_0101_0101;
-pub(crate) const FILE_H: u64 = FILE_A << 7;
-pub(crate) const RANK_1: u64 = 0xff;
-pub(crate) const RANK_8: u64 = RANK_1 << 56;
-pub(crate) const CORNERS: u64 = (FILE_A | FILE_H) & (RANK_1 | RANK_8);
+pub const FILE_A: u64 = 0x0101_0101_0101_0101;
+pub const FILE_H: u64 = FILE_A << 7;
+pub const RANK_1: u64 = 0xff;
+pub const RANK_8: u64 = RANK_1 << 56;
+pub const CORNERS: u64 = (FILE_A | FILE_H) & (RANK_1 | RANK_8);
 
 /// Every square of the set moved one step; what leaves the board is gone.
 #[inline(always)]
-pub(crate) const fn shift(set: u64, direction: Direction) -> u64 {
+pub const fn shift(set: u64, direction: Direction) -> u64 {
     match direction {
         Direction::Up => set << 8,
         Direction::UpRight => (set & !FILE_H) << 9,
@@ -173,7 +173,7 @@ pub(crate) const fn shift(set: u64, direction: Direction) -> u64 {
 }
 
 /// The squares of a set, from a1 on.
-pub(crate) fn squares(mut set: u64) -> impl Iterator<Item = Square> {
+pub fn squares(mut set: u64) -> impl Iterator<Item = Square> {
     std::iter::from_fn(move || {
         if set == 0 {
             return None;

@@ -80,6 +80,11 @@ impl<G: Game> Table<G> {
         &self.positions[0]
     }
 
+    /// The start and the position after each move.
+    pub fn positions(&self) -> &[G::Position] {
+        &self.positions
+    }
+
     pub fn moves(&self) -> &[G::Move] {
         &self.moves
     }

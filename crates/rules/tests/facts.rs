@@ -154,8 +154,8 @@ macro_rules! facts_about {
 }
 
 facts_about! {
-    attangle = "attangle/",
     la_trel = "la-trel/",
+    attangle = "attangle/",
     latroncules = "latroncules/",
     chasse_croise = "chasse-croise/",
 }

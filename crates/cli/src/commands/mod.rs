@@ -1,5 +1,6 @@
 //! The commands, one a file.
 
+mod bench;
 mod completions;
 mod games;
 mod moves;
@@ -34,6 +35,11 @@ pub(crate) fn run(command: Command, console: &mut Console) -> Result<(), Failure
         Command::Replay { file, json, color } => replay::run(&file, json, color, console),
         Command::Ugi => ugi::run(console),
         Command::Play(play) => play::run(play, console),
+        Command::Bench {
+            variants,
+            budget,
+            json,
+        } => bench::run(&variants, budget, json, console),
         Command::Completions { shell } => completions::run(shell, console),
     }
 }

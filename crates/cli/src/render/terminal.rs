@@ -96,7 +96,7 @@ impl<'a> Pen<'a> {
             glyphs: Glyphs {
                 unicode: style.unicode,
             },
-            paint: Paint { color: style.color },
+            paint: Paint::new(style.color, view.variant),
         }
     }
 

@@ -1,13 +1,15 @@
 //! Attangle: two pieces strike one enemy from two directions and stack up on it. The first to own enough full stacks wins.
 
 mod board;
+mod hexagon;
 mod moves;
 mod refusal;
 mod text;
 mod variant;
 mod view;
 
-pub use board::{Board, Direction, LARGE, Level, Point, Position, SMALL};
+pub use board::{Level, Position};
+pub use hexagon::{Board, Direction, LARGE, Point, SMALL};
 pub use moves::{Move, Moves};
 pub use text::Attempt;
 pub use variant::{Attangle, GRAND, OF_2006, STANDARD, VARIANTS};

@@ -1,7 +1,8 @@
 //! The generator and how a move changes the position. Captures are found target by target: of the pieces that each target
 //! sees first in its six directions, the pairs that are not too high.
 
-use super::board::{Level, Point, Position, SIDE_KEY, nth_point, stack_key};
+use super::board::{Level, Position, SIDE_KEY, stack_key};
+use super::hexagon::{Point, nth_point};
 use super::variant::Attangle;
 use crate::{Game, Group, Outcome, Rule, Side};
 use std::ops::ControlFlow;

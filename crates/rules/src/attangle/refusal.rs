@@ -1,6 +1,7 @@
 //! Judging an attempt, rule by rule: pieces, paths, target, then the stack that would result.
 
-use super::board::{Direction, Level, Point, Position};
+use super::board::{Level, Position};
+use super::hexagon::{Direction, Point};
 use super::moves::Move;
 use super::text::Attempt;
 use super::variant::Attangle;
@@ -235,15 +236,13 @@ impl Attangle {
         path: Path,
     ) -> Result<(), Refusal> {
         let refuse = |reason| {
-            let level = position.level_at(from);
             Refusal::new(Rule::At7, reason)
-                .with("piece", Value::Piece(level.name()))
                 .with("from", self.board.name(from))
                 .with("to", self.board.name(target))
         };
         match path {
             Path::Open(_) => Ok(()),
-            Path::Blocked(_, blocker) => Err(Refusal::new(Rule::At7, Reason::PathBlocked)
+            Path::Blocked(_, blocker) => Err(refuse(Reason::AttackerBlocked)
                 .with("cell", self.board.name(blocker))
                 .with("piece", Value::Piece(position.level_at(blocker).name()))
                 .at([blocker.cell()])),

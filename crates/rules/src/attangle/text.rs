@@ -1,6 +1,7 @@
 //! Position and move texts.
 
-use super::board::{Level, Point, Position, SIDE_KEY, points};
+use super::board::{Level, Position, SIDE_KEY};
+use super::hexagon::{Point, points};
 use super::moves::Move;
 use super::variant::Attangle;
 use crate::text::{TextError, fields, number, side_and_ply, squeezed, unexpected};
@@ -229,7 +230,7 @@ impl Attangle {
         let most = 2 * u32::from(supply);
         if all > most {
             let args = vec![("found", all.into()), ("most", most.into())];
-            return Err(TextError::new(column, "text-too-many-in-all", args));
+            return Err(TextError::new(column, "text-supply-in-all", args));
         }
         Ok(())
     }
@@ -251,20 +252,19 @@ impl Attangle {
         characters: &'a [Placed],
         end: usize,
     ) -> Result<(Point, &'a [Placed]), TextError> {
-        match characters {
-            [(column, row), (_, number), rest @ ..] => {
-                let name: String = [*row, *number].iter().collect();
-                match self.board.named(&name) {
-                    Some(point) => Ok((point, rest)),
-                    None => Err(TextError::new(
-                        *column,
-                        "text-no-point",
-                        vec![("found", name.into())],
-                    )),
-                }
-            }
-            [(column, other)] => Err(unexpected(*column, *other)),
-            [] => Err(TextError::new(end, "text-move-unfinished", Vec::new())),
+        let (column, found, rest) = match characters {
+            [(column, row), (_, number), rest @ ..] => (*column, vec![*row, *number], rest),
+            [(column, lonely)] => (*column, vec![*lonely], &[][..]),
+            [] => return Err(unfinished(end)),
+        };
+        let name = String::from_iter(found);
+        match self.board.named(&name) {
+            Some(point) => Ok((point, rest)),
+            None => Err(TextError::new(
+                column,
+                "text-no-point",
+                vec![("found", name.into())],
+            )),
         }
     }
 
@@ -279,17 +279,20 @@ impl Attangle {
                 }
             }
             [(column, other), ..] => Err(unexpected(*column, *other)),
-            [] => Err(TextError::new(end, "text-move-unfinished", Vec::new())),
+            [] => Err(unfinished(end)),
         }
     }
+}
+
+fn unfinished(end: usize) -> TextError {
+    TextError::new(end, "text-capture-unfinished", Vec::new())
 }
 
 fn too_many(column: usize, side: Side, found: u32, most: u8) -> TextError {
     let args = vec![
         ("player", u32::from(side.number()).into()),
-        ("piece", Value::Piece(Level::Single.name())),
         ("found", found.into()),
         ("most", u32::from(most).into()),
     ];
-    TextError::new(column, "text-too-many", args)
+    TextError::new(column, "text-supply", args)
 }

@@ -1,6 +1,7 @@
 //! The three variants as data.
 
-use super::board::{Board, LARGE, Level, SMALL};
+use super::board::Level;
+use super::hexagon::{Board, LARGE, SMALL};
 
 /// A variant of Attangle.
 #[derive(Clone, Copy, Debug)]

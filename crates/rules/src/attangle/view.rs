@@ -1,6 +1,7 @@
 //! What there is to see and to touch.
 
-use super::board::{Level, Point, Position, points};
+use super::board::{Level, Position};
+use super::hexagon::{Point, points};
 use super::moves::Move;
 use super::text::Attempt;
 use super::variant::Attangle;

@@ -294,7 +294,9 @@ impl Walker<'_> {
         }
         match at.step(direction) {
             Some(behind) if self.piece_at(behind).is_none() => {
-                Err(of_piece(Rule::Lt7, Reason::LandingOccupied, met, at))
+                Err(of_piece(Rule::Lt7, Reason::LandsBehind, met, at)
+                    .with("behind", behind.name())
+                    .at([behind.cell()]))
             }
             behind => {
                 Err(of_piece(Rule::Lt7, Reason::NoRoomBehind, met, at).at(behind.map(Square::cell)))

@@ -97,6 +97,36 @@ impl Position {
         self.quiet
     }
 
+    /// The same position with the other player to move: what a search asks when it tries a pass. No rule allows one.
+    #[must_use]
+    pub fn passed(mut self) -> Position {
+        self.side = !self.side;
+        self.hash ^= SIDE_KEY;
+        self
+    }
+
+    /// Empty squares on which a piece of the player to move could enclose something. Whether a certain piece does depends on
+    /// where it comes from; no capture ends anywhere else.
+    pub fn capturing_squares(&self) -> u64 {
+        let own = self.pieces[self.side.index()];
+        let enemies = self.pieces[(!self.side).index()];
+        let mut targets = 0;
+        for direction in Direction::ALL {
+            targets |= shift(shift(own, direction) & enemies, direction);
+        }
+        for corner in CORNER_LIST {
+            if corner.square & enemies != 0 && corner.neighbours & own != 0 {
+                targets |= corner.neighbours;
+            }
+        }
+        targets & !self.occupied()
+    }
+
+    /// The squares of a player's pieces.
+    pub fn pieces_of(&self, side: Side) -> u64 {
+        self.pieces[side.index()]
+    }
+
     /// The squares of a player's pieces of one kind.
     pub fn squares_of(&self, side: Side, kind: Kind) -> u64 {
         match kind {

@@ -72,8 +72,8 @@ impl Latroncules {
         rescued
     }
 
-    /// LA-6: what the move takes.
-    pub(super) fn captures(&self, position: &Position, mv: Move) -> u64 {
+    /// LA-6: the squares of what the move takes.
+    pub fn captures(&self, position: &Position, mv: Move) -> u64 {
         if !self.jumps_capture && mv.is_jump() {
             return 0;
         }
@@ -214,6 +214,15 @@ impl Game for Latroncules {
 
     fn recomputed_board_key(&self, position: &Position) -> u64 {
         position.recomputed_hash()
+    }
+}
+
+impl Moves {
+    /// Those of the moves that end on one of these squares.
+    #[must_use]
+    pub fn ending_on(mut self, squares: u64) -> Moves {
+        self.targets &= squares;
+        self
     }
 }
 

@@ -12,6 +12,7 @@ mod random;
 mod suite;
 mod symmetry;
 
+mod attangle;
 mod chasse_croise;
 mod la_trel;
 mod latroncules;

@@ -424,7 +424,7 @@ pub fn play(variant: &str, position: &str, mv: &str) -> String {
             *own = (left - 1).to_string();
             let fitting = taken.contains(['S', 'T', 'W']) || (!attackers_only && !taken.is_empty());
             if fitting || board.count(mover, "STW") >= 2 {
-                board.left[mover as usize - 1] = "-".to_owned();
+                board.left[mover as usize - 1] = String::from("-");
             }
         }
         if attackers_before > 1 && board.count(other, "STW") == 1 {

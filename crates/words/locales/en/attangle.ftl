@@ -1,1 +1,52 @@
 ## Attangle: players, pieces, refusals and texts.
+
+player-attangle-1 = White
+player-attangle-2 = Black
+
+piece-disc = single piece
+    .a = a single piece
+piece-stack = stack
+    .a = a stack
+
+counter-full-stacks = Full stacks
+
+refusal-void-point = { $cell } is a void point: pieces slide across it, but none is entered there. Choose another empty point.
+refusal-first-move-centre = The first move of the game may not enter on { $cell }, the centre. Choose another point.
+refusal-point-occupied = On { $cell } there is { $piece } already: a piece is entered on an empty point.
+refusal-no-reserve = Your reserve is empty, so nothing can be entered on { $cell }. Capture instead.
+refusal-target-empty = There is nothing to capture on { $cell }. Choose a piece or stack of the other side.
+refusal-target-own = What stands on { $cell } is your own. Choose a piece or stack of the other side.
+refusal-same-attacker = { $cell } is named twice: a capture takes two different pieces or stacks.
+refusal-not-in-line = No straight line leads from { $from } to { $to }.
+refusal-attacker-blocked = From { $from } the way to { $to } is blocked: on { $cell } stands { $piece }.
+refusal-same-direction = { $attackers } come to { $target } from the same side. Two different directions are needed.
+refusal-only-one-attacker = { $why ->
+        [blocked] Only { $reaches } reaches { $target }: the way from { $fails } is blocked on { $blocker }. A capture takes two.
+        [not-in-line] Only { $reaches } reaches { $target }: no straight line leads there from { $fails }. A capture takes two.
+       *[alone] { $reaches } reaches { $target }, but a capture takes two: name a second attacker from another direction.
+    }
+refusal-full-stack = { $role ->
+        [attacker] The stack on { $cell } is full ({ $height } high): it never moves again.
+       *[target] The stack on { $cell } is full ({ $height } high): it can no longer be captured.
+    }
+refusal-stack-too-high = The stack on { $cell } would be { $height } high, and { $most } is the most. Attack with lower pieces, or capture something lower.
+
+text-row-count = { $wanted } rows are wanted; found: { $found }.
+text-row-length = row { $row } does not have exactly { $wanted } points.
+text-stack-on-void = { $cell } is a void point: nothing ever stands there.
+text-stack-height = no stack is { $found } high, as on { $cell }: in this variant heights are { $heights }.
+text-reserves = the reserves are two plain numbers, as in 18/18, not “{ $found }”.
+text-reserves-unlimited = pieces have no limit in this variant: the reserves are written -/-, not “{ $found }”.
+text-supply = player { $player } would have at least { $found } pieces, counting the reserve, the single pieces and one piece in every stack; the game has { $most } a player.
+text-supply-in-all = there would be { $found } pieces in all, on the board and in reserve; the game has { $most }.
+text-both-won = both players have the { $goal } full stacks that end the game; only the first to have them can.
+text-no-point = “{ $found }” is not a point of this board.
+text-capture-unfinished = the capture stops too early: name two attackers and the target, as in a1,c3-b2.
+
+touch-point-or-capture = touch an empty point to enter a piece; for a capture touch the two attackers and the target, or the target first.
+
+cell-stack = { $height ->
+        [1] { $cell }, { $player }, single piece
+       *[other] { $cell }, { $player }, stack { $height } high
+    }
+cell-void = { $cell }, void point

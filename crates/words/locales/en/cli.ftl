@@ -28,3 +28,16 @@ cli-usage-conflict = { $argument } and { $other } do not go together. Choose one
 cli-usage-other = The command line cannot be understood.
 cli-usage-near = Did you mean { $near }?
 cli-usage-hint = Add --help to see what is possible.
+
+### The benchmark's table.
+
+cli-bench-about =
+    One core. × is the ratio to the yardstick: perft 6 of the crate cozy-chess, measured around every line.
+    In brackets: random games for every million leaves of the yardstick.
+cli-bench-variant = variant
+cli-bench-bytes = bytes
+cli-bench-start = perft start
+cli-bench-midgame = perft mid-game
+cli-bench-games = random games
+cli-bench-length = moves
+cli-bench-yardstick = yardstick

@@ -38,7 +38,7 @@ text-rank-count = { $wanted } ranks are wanted; found: { $found }.
 text-rank-length = rank { $rank } does not have exactly eight squares.
 text-no-square = “{ $found }” is not a square: squares run from a1 to h8.
 text-move-unfinished = the move stops too early: say where the piece comes from and where it goes, as in a2-a3.
-text-too-many = player { $player } has { $found } where { $most } are the most, counting { $piece } as one.
+text-too-many = for player { $player }, { $piece } can be on the board { $most } times at most, not { $found }.
 text-no-pieces = there is no piece on the board.
 
 touch-origin-target = touch the piece first, then the place it goes to.

@@ -129,3 +129,11 @@ help-completions-examples =
       ludotheca completions bash > ~/.local/share/bash-completion/completions/ludotheca
       ludotheca completions fish > ~/.config/fish/completions/ludotheca.fish
 help-completions-shell = bash, elvish, fish, powershell or zsh
+
+help-bench = Measure how fast the rules are, against a known yardstick
+help-bench-examples =
+    Examples:
+      ludotheca bench
+      ludotheca bench attangle latroncules/classic --json
+help-bench-variants = Games or variants to measure; all of them when left out
+help-bench-budget = Milliseconds for each measurement

@@ -28,3 +28,16 @@ cli-usage-conflict = { $argument } et { $other } ne vont pas ensemble. Choisisse
 cli-usage-other = La ligne de commande est incompréhensible.
 cli-usage-near = Vouliez-vous dire { $near } ?
 cli-usage-hint = Ajoutez --help pour voir ce qui est possible.
+
+### Le tableau des mesures.
+
+cli-bench-about =
+    Un seul cœur. × est le rapport à l’étalon : perft 6 de la crate cozy-chess, mesuré autour de chaque ligne.
+    Entre parenthèses : parties au hasard par million de feuilles de l’étalon.
+cli-bench-variant = variante
+cli-bench-bytes = octets
+cli-bench-start = perft début
+cli-bench-midgame = perft milieu
+cli-bench-games = parties au hasard
+cli-bench-length = coups
+cli-bench-yardstick = étalon

@@ -38,7 +38,7 @@ text-rank-count = il faut { $wanted } rangées ; il y en a { $found }.
 text-rank-length = la rangée { $rank } n’a pas exactement huit cases.
 text-no-square = « { $found } » n’est pas une case : les cases vont de a1 à h8.
 text-move-unfinished = le coup s’arrête trop tôt : dites d’où part la pièce et où elle va, comme dans a2-a3.
-text-too-many = le joueur { $player } en a { $found }, au lieu de { $most } au plus, en comptant chaque fois { $piece }.
+text-too-many = pour le joueur { $player }, { $piece } peut figurer { $most } fois au plus sur le plateau, pas { $found }.
 text-no-pieces = il n’y a aucune pièce sur le plateau.
 
 touch-origin-target = touchez d’abord la pièce, puis la place où elle va.

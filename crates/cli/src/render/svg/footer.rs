@@ -12,6 +12,7 @@ const NOTE_SIZE: f32 = 13.0;
 const INDENT: f32 = 24.0;
 /// From one line to the next, in sizes of its letters.
 const LEADING: f32 = 1.6;
+const GAP: f32 = 5.0;
 /// How wide a letter is on average, in sizes; a little too wide, because nobody knows the reader's fonts.
 const LETTER: f32 = 0.56;
 
@@ -25,6 +26,14 @@ struct Line {
     indent: f32,
     /// The player whose disc stands before the line.
     disc: Option<Side>,
+    /// Room above the line, where a new matter begins.
+    gap: f32,
+}
+
+impl Line {
+    fn height(&self) -> f32 {
+        self.gap + self.size * LEADING
+    }
 }
 
 /// The words below a board.
@@ -45,6 +54,7 @@ impl Footer {
                 color: TEXT,
                 indent: 0.0,
                 disc: None,
+                gap: 0.0,
             });
         }
         for player in &caption.players {
@@ -62,11 +72,12 @@ impl Footer {
                     color: TEXT,
                     indent: INDENT,
                     disc: (index == 0).then_some(player.side),
+                    gap: if index == 0 { GAP } else { 0.0 },
                 });
             }
         }
-        for note in &caption.notes {
-            for text in broken(note, width, NOTE_SIZE) {
+        for (index, note) in caption.notes.iter().enumerate() {
+            for (part, text) in broken(note, width, NOTE_SIZE).into_iter().enumerate() {
                 lines.push(Line {
                     text,
                     size: NOTE_SIZE,
@@ -74,6 +85,7 @@ impl Footer {
                     color: QUIET_TEXT,
                     indent: 0.0,
                     disc: None,
+                    gap: if index + part == 0 { GAP } else { 0.0 },
                 });
             }
         }
@@ -81,14 +93,14 @@ impl Footer {
     }
 
     pub(super) fn height(&self) -> f32 {
-        self.lines.iter().map(|line| line.size * LEADING).sum()
+        self.lines.iter().map(Line::height).sum()
     }
 
     /// Draws the lines below this point.
     pub(super) fn draw(&self, canvas: &mut Canvas, palette: &Palette, (left, top): (f32, f32)) {
         let mut y = top;
         for line in &self.lines {
-            y += line.size * LEADING;
+            y += line.height();
             if let Some(side) = line.disc {
                 disc(canvas, palette, side, (left + 8.0, y - line.size * 0.36));
             }

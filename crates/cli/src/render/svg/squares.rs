@@ -2,7 +2,7 @@
 
 use super::Scene;
 use super::canvas::{Canvas, Point};
-use super::theme::{BOARD_MARK, BRASS, LINE, PANEL, SHADE};
+use super::theme::{BOARD_MARK, LINE, PANEL, SHADE};
 use rules::view::{CellView, Marking};
 
 pub(super) fn draw(canvas: &mut Canvas, scene: &Scene) {
@@ -37,7 +37,7 @@ fn markings(canvas: &mut Canvas, scene: &Scene, cell: &CellView) {
                 let inset = scene.unit * 0.09;
                 let side = scene.unit - 2.0 * inset;
                 let at = (x - side / 2.0, y - side / 2.0);
-                canvas.rect(at, (side, side), 6.0, "none", Some((BRASS, 1.5)));
+                canvas.rect(at, (side, side), 6.0, "none", Some((BOARD_MARK, 1.5)));
                 continue;
             }
             _ => continue,

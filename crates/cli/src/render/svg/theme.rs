@@ -62,3 +62,59 @@ impl Palette {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The contrast of two colours as WCAG 2 defines it, from 1 to 21.
+    fn contrast(one: &str, other: &str) -> f64 {
+        let (one, other) = (luminance(one), luminance(other));
+        (one.max(other) + 0.05) / (one.min(other) + 0.05)
+    }
+
+    fn luminance(color: &str) -> f64 {
+        let channel = |at: usize| {
+            let value = u8::from_str_radix(&color[at..at + 2], 16).unwrap();
+            let part = f64::from(value) / 255.0;
+            if part <= 0.04045 {
+                part / 12.92
+            } else {
+                ((part + 0.055) / 1.055).powf(2.4)
+            }
+        };
+        0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
+    }
+
+    #[test]
+    fn words_can_be_read_on_paper() {
+        assert!(contrast(TEXT, PAPER) >= 7.0);
+        assert!(contrast(QUIET_TEXT, PAPER) >= 4.5);
+    }
+
+    #[test]
+    fn marks_can_be_seen_on_every_ground() {
+        for ground in [PAPER, PANEL, SHADE] {
+            assert!(contrast(BOARD_MARK, ground) >= 3.0, "on {ground}");
+            assert!(contrast(BRASS, ground) >= 3.0, "on {ground}");
+        }
+    }
+
+    #[test]
+    fn pieces_stand_out_from_every_ground_and_show_their_details() {
+        for variant in ["la-trel/base", "attangle/grand", "chasse-croise/standard"] {
+            let palette = Palette::of_variant(variant);
+            for side in Side::BOTH {
+                let (fill, edge) = palette.of(side);
+                for ground in [PAPER, PANEL, SHADE] {
+                    let seen = contrast(fill, ground).max(contrast(edge, ground));
+                    assert!(seen >= 3.0, "{variant} {fill} on {ground}");
+                }
+                assert!(
+                    contrast(palette.detail(side), fill) >= 4.5,
+                    "{variant} {fill}"
+                );
+            }
+        }
+    }
+}

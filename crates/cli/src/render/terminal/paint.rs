@@ -5,16 +5,27 @@ use rules::Side;
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Paint {
-    pub(super) color: bool,
+    color: bool,
+    players: [Style; 2],
 }
 
 impl Paint {
-    pub(super) fn player(self, side: Side, text: &str) -> String {
-        let color = match side {
-            Side::One => AnsiColor::BrightBlue,
-            Side::Two => AnsiColor::BrightRed,
+    /// The paint for a game, whose players are often called by their colours.
+    pub(super) fn new(color: bool, variant: &str) -> Paint {
+        let (one, two) = match variant.split('/').next() {
+            // Light and dark; white and black themselves are some terminals' ground.
+            Some("attangle" | "latroncules") => (AnsiColor::Yellow, AnsiColor::BrightBlue),
+            Some("chasse-croise") => (AnsiColor::BrightRed, AnsiColor::BrightCyan),
+            _ => (AnsiColor::BrightBlue, AnsiColor::BrightRed),
         };
-        self.with(color.on_default().bold(), text)
+        Paint {
+            color,
+            players: [one.on_default().bold(), two.on_default().bold()],
+        }
+    }
+
+    pub(super) fn player(self, side: Side, text: &str) -> String {
+        self.with(self.players[side.index()], text)
     }
 
     pub(super) fn strong(self, text: &str) -> String {
@@ -28,7 +39,7 @@ impl Paint {
 
     /// The signs of the last move and of what is pointed out.
     pub(super) fn mark(self, text: &str) -> String {
-        self.with(AnsiColor::Yellow.on_default().bold(), text)
+        self.with(AnsiColor::Green.on_default().bold(), text)
     }
 
     fn with(self, style: Style, text: &str) -> String {

@@ -1,0 +1,201 @@
+//! What there is to see and to touch.
+
+use super::*;
+use crate::support::at;
+use rules::view::{Captured, Effect, Marking};
+use rules::{Choice, MoveError, Side, Touch};
+
+fn cell(table: &AnyTable, name: &str) -> rules::Cell {
+    table.cell_named(name).unwrap()
+}
+
+fn touch(table: &AnyTable, name: &str) -> Touch {
+    Touch::Cell(cell(table, name))
+}
+
+#[test]
+fn corners_are_marked_and_told_apart() {
+    let view = start(BASE).view();
+    let marked: Vec<_> = view
+        .cells
+        .iter()
+        .filter(|cell| cell.markings.contains(&Marking::Corner))
+        .map(|cell| (cell.name.as_str(), cell.label.id))
+        .collect();
+    let corner = "cell-corner-piece";
+    assert_eq!(
+        marked,
+        [
+            ("a1", corner),
+            ("h1", corner),
+            ("a8", corner),
+            ("h8", corner)
+        ]
+    );
+    let shaded = view
+        .cells
+        .iter()
+        .filter(|cell| cell.markings.contains(&Marking::Shaded));
+    assert_eq!(shaded.count(), 32);
+}
+
+#[test]
+fn what_is_missing_is_out_of_play() {
+    let view = at(MASTER, "s7/8/8/8/8/8/DDBDDBDD/SSTWWTSS 1 -/- 40").view();
+    let of = |side, kind: &str| {
+        view.captured
+            .iter()
+            .find(|entry: &&Captured| entry.side == side && entry.kind == kind)
+            .map_or(0, |entry| entry.count)
+    };
+    assert_eq!(of(Side::One, "piece-sabre"), 0);
+    assert_eq!(of(Side::Two, "piece-sabre"), 3);
+    assert_eq!(of(Side::Two, "piece-trident"), 2);
+    assert_eq!(of(Side::Two, "piece-warrior"), 2);
+    assert_eq!(of(Side::Two, "piece-defender"), 6);
+    assert_eq!(of(Side::Two, "piece-blocker"), 2);
+}
+
+#[test]
+fn running_counters_are_shown_with_their_owner() {
+    let view = at(BASIC, "s7/s7/8/8/8/8/8/S7 1 5/- 40").view();
+    let [counter] = view.counters.as_slice() else {
+        panic!("{:?}", view.counters);
+    };
+    assert_eq!(
+        (
+            counter.side,
+            counter.value,
+            counter.limit,
+            counter.rule.id()
+        ),
+        (Some(Side::One), 5, 7, "LT-15")
+    );
+    assert!(start(BASIC).view().counters.is_empty());
+    assert!(start(MASTER).view().counters.is_empty());
+}
+
+#[test]
+fn effects_follow_the_chain_hop_by_hop() {
+    let table = at(BASIC, "d6s/8/8/8/8/8/d7/S6S 1 -/- 40");
+    let square = |name| cell(&table, name);
+    let taken = |name| Effect::Remove {
+        cell: square(name),
+        side: Side::Two,
+        kind: "piece-defender",
+    };
+    let slide = |from, to| Effect::Slide {
+        from: square(from),
+        to: square(to),
+    };
+    assert_eq!(
+        table.effects("a1xa3xa8").unwrap(),
+        [
+            slide("a1", "a3"),
+            taken("a2"),
+            taken("a8"),
+            slide("a3", "a8")
+        ]
+    );
+}
+
+#[test]
+fn an_exchange_is_a_step_and_a_promotion() {
+    let table = at(BASE, "7s/D7/8/8/8/8/8/SS6 1 -/- 40");
+    assert_eq!(
+        table.effects("a7-a8=W").unwrap(),
+        [
+            Effect::Slide {
+                from: cell(&table, "a7"),
+                to: cell(&table, "a8"),
+            },
+            Effect::Promote {
+                cell: cell(&table, "a8"),
+                kind: "piece-warrior",
+            },
+        ]
+    );
+}
+
+#[test]
+fn where_an_exchange_is_possible_it_is_asked_for() {
+    let table = at(BASE, "7s/D7/8/8/8/8/8/SSST2WW 1 -/- 40");
+    let step = [touch(&table, "a7"), touch(&table, "a8")];
+    let asked = table.touched(&step);
+    assert!(asked.complete.is_empty());
+    let choices = [Choice::Keep, Choice::Sabre, Choice::Trident].map(Touch::Choice);
+    assert_eq!(asked.next.len(), 3);
+    assert!(choices.iter().all(|choice| asked.next.contains(choice)));
+    let with = |choice| [step[0], step[1], Touch::Choice(choice)];
+    assert_eq!(table.touched(&with(Choice::Keep)).complete, ["a7-a8"]);
+    assert_eq!(table.touched(&with(Choice::Sabre)).complete, ["a7-a8=S"]);
+    assert!(table.touched(&with(Choice::Warrior)).complete.is_empty());
+    assert!(matches!(
+        table.judge_touches(&step),
+        Err(MoveError::Unreadable(error)) if error.problem.id == "touch-exchange"
+    ));
+    assert!(matches!(
+        table.judge_touches(&with(Choice::Warrior)),
+        Err(MoveError::Refused(refusal)) if refusal.rule.id() == "LT-10"
+    ));
+}
+
+#[test]
+fn a_chain_is_touched_landing_by_landing() {
+    let table = at(STANDARD, "7s/8/8/1d1d4/8/1d1d4/2W5/7S 1 -/- 40");
+    let mut touches = vec![touch(&table, "c2"), touch(&table, "a4")];
+    let first = table.touched(&touches);
+    assert_eq!(first.complete, ["c2xa4"]);
+    assert_eq!(first.next, [touch(&table, "c6")]);
+    touches.extend(["c6", "e4", "c2"].map(|name| touch(&table, name)));
+    let last = table.touched(&touches);
+    assert_eq!(last.complete, ["c2xa4xc6xe4xc2"]);
+    assert!(last.next.is_empty());
+    touches.push(touch(&table, "a4"));
+    assert_eq!(table.touched(&touches).complete, Vec::<String>::new());
+}
+
+#[test]
+fn touches_that_say_no_move_are_refused_or_unreadable() {
+    let table = start(BASE);
+    for touches in [
+        vec![],
+        vec![touch(&table, "a2")],
+        vec![Touch::Choice(Choice::Keep)],
+        vec![touch(&table, "a2"), Touch::Choice(Choice::Roll)],
+        vec![Touch::Cell(rules::Cell(64)), touch(&table, "a2")],
+        vec![
+            touch(&table, "a2"),
+            Touch::Choice(Choice::Keep),
+            touch(&table, "a3"),
+        ],
+    ] {
+        assert!(
+            matches!(
+                table.judge_touches(&touches),
+                Err(MoveError::Unreadable(error)) if error.problem.id == "touch-origin-target"
+            ),
+            "{touches:?}"
+        );
+        assert!(table.touched(&touches).complete.is_empty());
+    }
+    let blocked = [touch(&table, "a1"), touch(&table, "a5")];
+    assert!(matches!(
+        table.judge_touches(&blocked),
+        Err(MoveError::Refused(_))
+    ));
+}
+
+#[test]
+fn a_finished_game_offers_nothing_to_touch() {
+    let over = at(MASTER, "8/8/3S4/8/8/8/d7/7S 2 -/- 41");
+    assert!(over.touched(&[]).next.is_empty());
+}
+
+#[test]
+fn only_pieces_that_can_move_are_offered() {
+    let table = start(BASIC);
+    let offered = table.touched(&[]).next;
+    assert_eq!(offered.len(), 8);
+    assert!(!offered.contains(&touch(&table, "a1")));
+}

@@ -1,0 +1,61 @@
+//! What a game must tell the search beyond its rules: how to weigh a position, which moves are loud, how moves are packed.
+
+use rules::Game;
+use std::ops::ControlFlow;
+
+/// A deterministic game that the alpha-beta search can play.
+pub trait Contest: Game {
+    /// The names of the features, in the order of their indexes.
+    const FEATURES: &'static [&'static str];
+
+    /// The weights that are used unless others are handed in; as many as there are features.
+    fn default_weights(&self) -> &'static [i32];
+
+    /// Pushes what is true of the position as `(feature, amount)`, counted for player 1 and against player 2. A feature may be
+    /// pushed several times; amounts add up.
+    fn features(&self, position: &Self::Position, push: impl FnMut(usize, i32));
+
+    /// How much of an advantage is still worth its face value, in 256ths: a lead that a counter will turn into a draw fades.
+    fn fade(&self, _position: &Self::Position) -> i32 {
+        256
+    }
+
+    /// The move in a word, never 0.
+    fn pack(mv: Self::Move) -> u64;
+
+    /// The move that was packed. Nonsense in gives some move out; the caller checks that it is legal.
+    fn unpack(word: u64) -> Self::Move;
+
+    /// What the move wins at once, in evaluation units; 0 for a quiet move. For ordering only.
+    fn gain(&self, position: &Self::Position, mv: Self::Move) -> i32;
+
+    /// A small number that says what kind of move this is, below [`SLOTS`]: similar moves share what was learnt of them.
+    fn slot(&self, position: &Self::Position, mv: Self::Move) -> usize;
+
+    /// Pushes the captures and other moves that must be looked at before a position can be weighed.
+    fn loud<F>(&self, position: &Self::Position, push: F) -> ControlFlow<()>
+    where
+        F: FnMut(Self::Move) -> ControlFlow<()>;
+
+    /// Two moves with the same word lead to the same position: the search keeps one of them. `None` where a move has no double.
+    fn same_end(&self, _position: &Self::Position, _mv: Self::Move) -> Option<u64> {
+        None
+    }
+
+    /// The position if the player to move could pass, where a pass is hardly ever the best move (otherwise `None`).
+    fn pass(&self, _position: &Self::Position) -> Option<Self::Position> {
+        None
+    }
+}
+
+/// How many kinds of moves the history heuristic tells apart.
+pub const SLOTS: usize = 1 << 13;
+
+/// The evaluation of a position for player 1: features times weights, faded.
+pub(crate) fn weigh<G: Contest>(game: &G, position: &G::Position, weights: &[i32]) -> i32 {
+    let mut total = 0;
+    game.features(position, |feature, amount| {
+        total += weights[feature] * amount;
+    });
+    total * game.fade(position) / 256
+}

@@ -1,0 +1,3 @@
+//! What each game tells the search: features and their weights, loud moves, packing.
+
+mod latroncules;

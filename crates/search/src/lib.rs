@@ -1,0 +1,20 @@
+//! A computer opponent for every game of the house: generic over games, monomorphised, no input or output inside. Time is
+//! a parameter, stopping is a flag, and one thread with a node limit gives the same answer every time.
+
+mod clock;
+mod contest;
+mod games;
+mod limits;
+mod score;
+mod searcher;
+mod table;
+mod think;
+mod window;
+
+pub use clock::{Clock, RealClock};
+pub use contest::{Contest, SLOTS};
+pub use limits::{Budget, Limits};
+pub use score::Score;
+pub use table::Table;
+pub use think::{Insight, Line, Manner, Setting, think};
+pub use window::Window;

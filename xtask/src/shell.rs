@@ -1,0 +1,71 @@
+//! Running other programs from the project's root, and installing them where they are missing.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// Why a chore did not succeed, for a person to read.
+pub(crate) struct Failure(pub(crate) String);
+
+/// The project's root, wherever the chore was called from.
+pub(crate) fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("xtask lies in the root")
+        .to_owned()
+}
+
+/// Runs cargo with these words.
+pub(crate) fn cargo(words: &[&str]) -> Result<(), Failure> {
+    let program = env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
+    run(Command::new(program).args(words))
+}
+
+/// Runs a command in the root and fails if it does.
+pub(crate) fn run(command: &mut Command) -> Result<(), Failure> {
+    let shown = format!("{command:?}");
+    eprintln!("\n== {shown}");
+    match command.current_dir(root()).status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(Failure(format!("{shown} ended with {status}"))),
+        Err(error) => Err(Failure(format!("{shown} could not be started: {error}"))),
+    }
+}
+
+/// Whether a program answers to this command line.
+pub(crate) fn answers(program: &str, words: &[&str]) -> bool {
+    Command::new(program)
+        .args(words)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success())
+}
+
+/// Makes sure that a cargo subcommand is there, installing it by name where it is missing.
+pub(crate) fn ensure_subcommand(name: &str) -> Result<(), Failure> {
+    if answers("cargo", &[name, "--version"]) {
+        return Ok(());
+    }
+    let package = format!("cargo-{name}");
+    cargo(&["install", "--locked", &package]).map_err(|Failure(why)| {
+        Failure(format!("`cargo {name}` is missing and could not be installed ({why}); try `cargo install {package}`"))
+    })
+}
+
+/// Makes sure that a program is there, installing Debian's package of it where it is missing.
+pub(crate) fn ensure_program(program: &str, package: &str) -> Result<(), Failure> {
+    if answers(program, &["--version"]) {
+        return Ok(());
+    }
+    let missing = || {
+        Failure(format!(
+            "`{program}` is missing; install it (Debian: `apt-get install {package}`)"
+        ))
+    };
+    if !answers("apt-get", &["--version"]) {
+        return Err(missing());
+    }
+    run(Command::new("apt-get").args(["update", "-q"])).map_err(|_| missing())?;
+    run(Command::new("apt-get").args(["install", "-y", "-q", package])).map_err(|_| missing())
+}
