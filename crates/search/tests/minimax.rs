@@ -9,7 +9,7 @@ fn evaluated<G: Contest>(game: &G, position: &G::Position) -> i32 {
     let weights = game.default_weights();
     let mut total = 0;
     game.features(position, |feature, amount| {
-        total += weights[feature] * amount
+        total += weights[feature] * amount;
     });
     let value = total * game.fade(position) / 256;
     if game.side(position) == Side::One {
