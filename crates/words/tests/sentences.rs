@@ -59,6 +59,14 @@ fn an_unreadable_text_is_told_with_its_column() {
 }
 
 #[test]
+fn control_characters_that_somebody_typed_are_not_passed_on() {
+    let error = refused("latroncules/classic", "\u{1b}\u{0}-a3");
+    let sentence = english().move_error(&error);
+    assert!(!sentence.contains(char::is_control), "{sentence:?}");
+    assert!(sentence.contains("“\u{fffd}\u{fffd}”"), "{sentence:?}");
+}
+
+#[test]
 fn an_outcome_names_the_winner_the_reason_and_the_rule() {
     let win = Outcome::win(Side::One, Rule::La9);
     assert_eq!(
