@@ -11,19 +11,32 @@ fn played(id: &str) -> String {
     let mut table = AnyTable::open(id).expect("a listed variant");
     let mut state = 2026u64;
     let mut below = |limit: usize| {
-        state = state.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
+        state = state
+            .wrapping_mul(0x5851_f42d_4c95_7f2d)
+            .wrapping_add(0x1405_7b7e_f767_814f);
         (((state >> 32) * limit as u64) >> 32) as usize
     };
     let mut told = format!("{id}\n{}\n", table.position_text());
     while table.len() < LONGEST {
-        let Some(mv) = table.random_move(&mut below) else { break };
+        let Some(mv) = table.random_move(&mut below) else {
+            break;
+        };
         let effects = table.effects(&mv).expect("a legal move").len();
         table.play(&mv).expect("a legal move");
-        let legal = table.legal_texts(100_000).expect("a list within bounds").len();
-        writeln!(told, "{mv}  {}  effects {effects}  then {legal} moves", table.position_text())
-            .expect("writing to a string");
+        let legal = table
+            .legal_texts(100_000)
+            .expect("a list within bounds")
+            .len();
+        writeln!(
+            told,
+            "{mv}  {}  effects {effects}  then {legal} moves",
+            table.position_text()
+        )
+        .expect("writing to a string");
     }
-    let result = table.outcome().map_or("none".to_owned(), |outcome| outcome.to_string());
+    let result = table
+        .outcome()
+        .map_or("none".to_owned(), |outcome| outcome.to_string());
     told + &result + "\n"
 }
 
