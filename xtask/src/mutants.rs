@@ -1,6 +1,6 @@
 //! Mutation testing of the rules: every survivor is a rule that no test would miss.
 
-use crate::shell::{self, Failure, cargo};
+use crate::shell::{self, Failure};
 
 pub(crate) fn run(file: Option<&str>) -> Result<(), Failure> {
     shell::ensure_subcommand("mutants")?;

@@ -6,9 +6,9 @@
 //! use rules::{AnyTable, MoveError};
 //!
 //! let mut table = AnyTable::open("la-trel/base").expect("a variant of the house");
-//! // A refusal says which rule speaks against a move.
-//! let Err(MoveError::Refused(refusal)) = table.play("a1-a3") else { panic!("a2 is in the way") };
-//! assert_eq!(refusal.rule.id(), "LT-5");
+//! // A refusal says which rule speaks against a move: nobody jumps over his own pieces.
+//! let Err(MoveError::Refused(refusal)) = table.play("a1-a3") else { panic!("a2 stands in the way") };
+//! assert_eq!(refusal.rule.id(), "LT-7");
 //! assert_eq!(table.play("a2-a3").expect("a defender may begin"), "a2-a3");
 //! assert_eq!(table.position_text(), "sstwwtss/dddddddd/8/8/8/D7/1DDDDDDD/SSTWWTSS 2 -/- 1");
 //! assert_eq!(table.perft(1), 8);
