@@ -273,6 +273,13 @@ mod refusals {
     fn the_other_players_lanes_are_not_yours() {
         let table = at("0003000000/0002000000 1 63 10");
         assert_eq!(why(&table, "4+3"), "CC-1 not-your-lane b4");
+        let refusal = refused(&table, "4+3");
+        let owner = Value::Player {
+            game: "chasse-croise",
+            side: rules::Side::Two,
+        };
+        assert_eq!(arg(&refusal, "owner"), Some(owner));
+        assert_eq!(arg(&refusal, "own"), Some("a–j".into()));
         // Before the roll, too: the pawn is looked at before the dice.
         assert_eq!(why(&start(), "4+2"), "CC-1 not-your-lane r4-0");
         assert_eq!(
@@ -667,6 +674,21 @@ mod texts {
         ];
         for (text, problem, column) in cases {
             assert_eq!(support::unreadable(ID, text), (problem, column), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_game_that_had_ended_names_its_winner() {
+        for (text, side) in [
+            ("bbbbbbbbbb/0000000000 2 - 11", rules::Side::One),
+            ("0000000000/bbbbbbbbbb 2 63 11", rules::Side::Two),
+        ] {
+            let player = Value::Player {
+                game: "chasse-croise",
+                side,
+            };
+            let error = start().set_up(text).unwrap_err();
+            assert_eq!(error.problem.args, [("player", player)], "{text}");
         }
     }
 

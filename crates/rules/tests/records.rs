@@ -468,6 +468,25 @@ fn ten_megabytes_are_read_or_refused_within_bounds() {
     assert_eq!(error.place, Place::Whole);
 }
 
+/// LT-11 looks back over all of it; reading must not take the square of the length.
+#[test]
+fn a_game_of_twenty_thousand_quiet_moves_is_read_like_any_other() {
+    let mut numbers = Numbers(9);
+    let mut table = AnyTable::open("la-trel/basic").expect("a variant");
+    while table.len() < 20_000 {
+        let mv = table
+            .random_move(|most| numbers.below(most))
+            .expect("a move");
+        if !mv.contains(['x', '=']) {
+            table.play(&mv).expect("legal");
+        }
+        if table.outcome().is_some() {
+            table.undo();
+        }
+    }
+    round_trips(&Record::of(&table));
+}
+
 #[test]
 fn tags_that_the_record_writes_itself_cannot_be_set() {
     let table = AnyTable::open(CLASSIC).expect("a variant");

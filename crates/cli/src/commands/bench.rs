@@ -30,15 +30,15 @@ pub(super) fn run(
         console.words.text("cli-bench-about", &[])
     )?;
     let head = [
-        "variant",
-        "bytes",
-        "start",
-        "midgame",
-        "games",
-        "length",
-        "yardstick",
+        "cli-bench-variant",
+        "cli-bench-bytes",
+        "cli-bench-start",
+        "cli-bench-midgame",
+        "cli-bench-games",
+        "cli-bench-length",
+        "cli-bench-yardstick",
     ]
-    .map(|column| console.words.text(&format!("cli-bench-{column}"), &[]));
+    .map(|column| console.words.text(column, &[]));
     let [variant, bytes, start, midgame, games, length, yardstick] = head;
     writeln!(
         console.out,

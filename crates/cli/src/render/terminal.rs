@@ -41,12 +41,9 @@ pub fn terminal(view: &View, words: &Words, style: Style) -> String {
     let mut lines = vec![pen.paint.strong(&caption.title), String::new()];
     lines.extend(board);
     lines.push(String::new());
-    lines.extend(
-        caption
-            .players
-            .iter()
-            .map(|player| player_line(&pen, player)),
-    );
+    for player in &caption.players {
+        lines.extend(player_lines(&pen, player));
+    }
     lines.push(pen.paint.strong(&caption.status));
     lines.extend(caption.notes);
     let mut text = String::new();
@@ -57,8 +54,9 @@ pub fn terminal(view: &View, words: &Words, style: Style) -> String {
     text
 }
 
-/// `○ ♘ Light – lost: piece × 2`: the shapes first, so that the line is also the key to the picture.
-fn player_line(pen: &Pen, player: &PlayerLine) -> String {
+/// `○ ♘  Light · lost: piece × 2`: the shapes first, so that the line is also the key to the picture. Details that would
+/// make it too long get a line of their own.
+fn player_lines(pen: &Pen, player: &PlayerLine) -> Vec<String> {
     let mut glyphs: Vec<char> = Vec::new();
     for piece in &pen.view.pieces {
         let glyph = pen.glyphs.piece(piece.kind, piece.letter, player.side);
@@ -71,16 +69,29 @@ fn player_line(pen: &Pen, player: &PlayerLine) -> String {
         .map(|glyph| pen.paint.player(player.side, &glyph.to_string()))
         .collect();
     let mut line = shapes.join(" ");
-    if !line.is_empty() {
-        line.push_str("  ");
-    }
+    // Colour codes take no room, so the width is counted, not measured.
+    let mut width = 2 * glyphs.len() + 1 + player.name.chars().count();
+    line.push_str("  ");
     line.push_str(&player.name);
+    let mut lines = Vec::new();
     for detail in &player.details {
-        line.push_str(if pen.glyphs.unicode { " · " } else { ", " });
-        line.push_str(detail);
+        let between = if pen.glyphs.unicode { " · " } else { ", " };
+        width += between.chars().count() + detail.chars().count();
+        if width > WIDEST {
+            lines.push(line);
+            line = format!("    {detail}");
+            width = 4 + detail.chars().count();
+        } else {
+            line.push_str(between);
+            line.push_str(detail);
+        }
     }
-    line
+    lines.push(line);
+    lines
 }
+
+/// Most terminals have this many columns at least.
+const WIDEST: usize = 80;
 
 /// What the three shapes of board draw with.
 struct Pen<'a> {

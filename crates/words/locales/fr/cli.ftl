@@ -32,8 +32,8 @@ cli-usage-hint = Ajoutez --help pour voir ce qui est possible.
 ### Le tableau des mesures.
 
 cli-bench-about =
-    Un seul cœur. × est le rapport à l’étalon : perft 6 de la crate cozy-chess, mesuré autour de chaque ligne.
-    Entre parenthèses : parties au hasard par million de feuilles de l’étalon.
+    Un seul cœur. × est le rapport à l’étalon : perft 6 de la crate cozy-chess, mesuré autour de chaque ligne.
+    Entre parenthèses : parties au hasard par million de feuilles de l’étalon.
 cli-bench-variant = variante
 cli-bench-bytes = octets
 cli-bench-start = perft début

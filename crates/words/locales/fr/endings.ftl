@@ -4,7 +4,7 @@ outcome-win = { $player } gagne : { $why } ({ $rule }).
 outcome-draw = Partie nulle : { $why } ({ $rule }).
 
 ending-lt-12 = l’autre camp n’a plus d’attaquant
-ending-lt-13 = les derniers attaquants de l’autre camp sont pris au piège
+ending-lt-13 = les derniers attaquants adverses sont pris au piège
 ending-lt-14 = le joueur au trait n’a aucun coup permis
 ending-lt-15 = l’autre camp n’a pas fait sa prise à temps
 ending-lt-16 = il ne reste qu’un attaquant à chaque camp

@@ -132,8 +132,8 @@ help-completions-shell = bash, elvish, fish, powershell ou zsh
 
 help-bench = Mesurer la vitesse des règles, rapportée à un étalon connu
 help-bench-examples =
-    Exemples :
+    Exemples :
       ludotheca bench
       ludotheca bench attangle latroncules/classic --json
-help-bench-variants = Jeux ou variantes à mesurer ; tous si rien n’est dit
+help-bench-variants = Jeux ou variantes à mesurer ; tous si rien n’est dit
 help-bench-budget = Millisecondes par mesure

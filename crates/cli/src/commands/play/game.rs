@@ -86,17 +86,23 @@ impl Match {
         Ok(())
     }
 
-    /// Plays a move that is known to be legal, tells of it and shows the board.
+    /// Plays a move that is known to be legal and tells of it.
     fn make(&mut self, text: &str, id: &str, console: &mut Console) -> Result<Flow, Failure> {
         let player = self.player(console);
-        self.table.play(text).map_err(Failure::Refused)?;
         console.say(id, &[("player", player), ("move", text.into())])?;
-        self.after_move(console)
+        self.make_silently(text, console)
     }
 
-    fn after_move(&self, console: &mut Console) -> Result<Flow, Failure> {
-        writeln!(console.out)?;
-        self.show(console)?;
+    /// Plays a move that is known to be legal. The board is shown when a person needs it: not when only the dice have
+    /// changed, nor while the random mover goes on.
+    fn make_silently(&mut self, text: &str, console: &mut Console) -> Result<Flow, Failure> {
+        let rolls = self.table.phase() == Phase::Roll;
+        self.table.play(text).map_err(Failure::Refused)?;
+        let over = self.table.outcome().is_some();
+        if over || !rolls && self.random != Some(self.table.side()) {
+            writeln!(console.out)?;
+            self.show(console)?;
+        }
         self.keep()?;
         Ok(Flow::Continue(()))
     }
@@ -157,8 +163,9 @@ impl Match {
             }
             Order::Save(path) => self.save(&path, console)?,
             Order::Quit => return Ok(Flow::Break(())),
-            Order::Move(text) => match self.table.play(&text) {
-                Ok(_) => return self.after_move(console),
+            Order::Move(text) => match self.table.read_move(&text) {
+                Ok(roll) if rolls => return self.make(&roll, "play-rolled", console),
+                Ok(mv) => return self.make_silently(&mv, console),
                 Err(error) => {
                     let sentence = console.words.move_error(&error);
                     writeln!(console.out, "{sentence}")?;
@@ -204,7 +211,10 @@ impl Match {
             }
         }
         self.table = taken;
-        self.after_move(console)
+        writeln!(console.out)?;
+        self.show(console)?;
+        self.keep()?;
+        Ok(Flow::Continue(()))
     }
 
     fn offer_draw(&mut self, console: &mut Console) -> Result<Flow, Failure> {
