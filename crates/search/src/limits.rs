@@ -90,7 +90,7 @@ mod tests {
 
     #[test]
     fn an_increment_is_spent() {
-        let minute = Duration::from_secs(60);
+        let minute = Duration::from_mins(1);
         let with = Budget::of_clock(minute, Duration::from_secs(2));
         assert!(with.soft > Budget::of_clock(minute, Duration::ZERO).soft + Duration::from_secs(1));
     }
