@@ -4,7 +4,10 @@
 mod clock;
 mod contest;
 mod games;
+mod late_moves;
 mod limits;
+mod ordering;
+mod quiescence;
 mod score;
 mod searcher;
 mod table;

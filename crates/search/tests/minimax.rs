@@ -1,9 +1,16 @@
 //! Without heuristics the search is minimax: the same values as a plain full-width search written on a page.
 
-use rules::{Game, Side, Table as Board, random_move};
-use search::{Contest, Limits, Manner, RealClock, Score, Setting, Table, think};
+mod support;
+
+use rules::{Game, Side, Table as Board};
+use search::{Contest, Limits, Score};
 use std::ops::ControlFlow;
-use std::sync::atomic::AtomicBool;
+use support::{numbers, random_board, thought};
+
+/// A position that needs more than this is left out: the reference prunes nothing.
+const MOST_NODES: u32 = 600_000;
+/// Nor does it follow captures as deep as the search would have to stop.
+const DEEPEST_CAPTURES: u32 = 12;
 
 fn evaluated<G: Contest>(game: &G, position: &G::Position) -> i32 {
     let weights = game.default_weights();
@@ -27,129 +34,144 @@ fn ended<G: Game>(game: &G, position: &G::Position, outcome: rules::Outcome, ply
     }
 }
 
-/// Captures played out to the end, every one of them.
-fn quiescence<G: Contest>(game: &G, position: &G::Position, ply: u32) -> Score {
-    if let Some(outcome) = game.judged(position) {
-        return ended(game, position, outcome, ply);
-    }
-    let mut best = Score::eval(evaluated(game, position));
-    let _ = game.loud(position, |mv| {
-        let mut child = *position;
-        game.play(&mut child, mv);
-        best = best.max(-quiescence(game, &child, ply + 1));
-        ControlFlow::Continue(())
-    });
-    best
+/// The reference: `None` where it would take too long.
+struct Minimax<G> {
+    game: G,
+    nodes: u32,
 }
 
-fn minimax<G: Contest>(
-    game: &G,
-    position: &G::Position,
-    history: &mut G::History,
-    depth: u32,
-    ply: u32,
-) -> Score {
-    if let Some(outcome) = game.judged(position) {
-        return ended(game, position, outcome, ply);
+impl<G: Contest> Minimax<G> {
+    fn visit(&mut self) -> Option<()> {
+        self.nodes += 1;
+        (self.nodes <= MOST_NODES).then_some(())
     }
-    if depth == 0 {
-        return quiescence(game, position, ply);
-    }
-    let mut moves = Vec::new();
-    let _ = game.each_legal(position, history, |mv| {
-        moves.push(mv);
-        ControlFlow::Continue(())
-    });
-    let mut best = None;
-    for mv in moves {
-        let mut child = *position;
-        game.play(&mut child, mv);
-        game.remember(history, position, mv, &child);
-        let score = -minimax(game, &child, history, depth - 1, ply + 1);
-        game.forget(history);
-        best = best.max(Some(score));
-    }
-    best.unwrap_or_else(|| ended(game, position, game.stuck(position), ply))
-}
 
-fn numbers(seed: u64) -> impl FnMut(usize) -> usize {
-    let mut state = seed;
-    move |limit| {
-        state = state
-            .wrapping_mul(0x5851_f42d_4c95_7f2d)
-            .wrapping_add(0x1405_7b7e_f767_814f);
-        (((state >> 32) * limit as u64) >> 32) as usize
+    /// Captures played out to the end, every one of them.
+    fn quiescence(&mut self, position: &G::Position, ply: u32, gone: u32) -> Option<Score> {
+        self.visit()?;
+        let game = self.game;
+        if let Some(outcome) = game.judged(position) {
+            return Some(ended(&game, position, outcome, ply));
+        }
+        let mut moves = Vec::new();
+        let _ = game.loud(position, |mv| {
+            moves.push(mv);
+            ControlFlow::Continue(())
+        });
+        if gone == DEEPEST_CAPTURES && !moves.is_empty() {
+            return None;
+        }
+        let mut best = Score::eval(evaluated(&game, position));
+        for mv in moves {
+            let mut child = *position;
+            game.play(&mut child, mv);
+            best = best.max(-self.quiescence(&child, ply + 1, gone + 1)?);
+        }
+        Some(best)
+    }
+
+    fn value(
+        &mut self,
+        position: &G::Position,
+        history: &mut G::History,
+        depth: u32,
+        ply: u32,
+    ) -> Option<Score> {
+        self.visit()?;
+        let game = self.game;
+        if let Some(outcome) = game.judged(position) {
+            return Some(ended(&game, position, outcome, ply));
+        }
+        if depth == 0 {
+            return self.quiescence(position, ply, 0);
+        }
+        let mut moves = Vec::new();
+        let _ = game.each_legal(position, history, |mv| {
+            moves.push(mv);
+            ControlFlow::Continue(())
+        });
+        let mut best = None;
+        for mv in moves {
+            let mut child = *position;
+            game.play(&mut child, mv);
+            game.remember(history, position, mv, &child);
+            let score = self.value(&child, history, depth - 1, ply + 1);
+            game.forget(history);
+            best = best.max(Some(-score?));
+        }
+        Some(best.unwrap_or_else(|| ended(&game, position, game.stuck(position), ply)))
     }
 }
 
 /// Positions from random games, in their games: the history counts.
-fn each_board<G: Contest>(games: &[G], boards: usize, mut visit: impl FnMut(&Board<G>)) {
+fn equals_minimax<G: Contest>(games: &[G], depth: u32) {
     for game in games {
         let mut below = numbers(5);
-        for number in 0..boards {
-            let mut board = Board::new(*game);
-            for _ in 0..5 + number * 3 {
-                let Some(mv) = random_move(game, board.position(), board.history(), &mut below)
-                else {
-                    break;
-                };
-                board.play_unchecked(mv);
+        let mut seen = 0;
+        for number in 0..32 {
+            let board = random_board(*game, 4 + number * 2, &mut below);
+            if board.outcome().is_some() || board.legal(90).is_err() {
+                continue;
             }
-            if board.outcome().is_none() && board.legal(60).is_ok() {
-                visit(&board);
+            let mut reference = Minimax {
+                game: *game,
+                nodes: 0,
+            };
+            let mut history = board.history().clone();
+            let Some(expected) = reference.value(board.position(), &mut history, depth, 0) else {
+                continue;
+            };
+            for (mebibytes, how) in [(0, "without a table"), (1, "with a table")] {
+                let found = thought(&board, Limits::depth(depth), mebibytes, true).score();
+                assert_eq!(found, expected, "{how}: {:?}", board.position());
             }
+            seen += 1;
         }
+        assert!(seen >= 4, "too few positions: {seen} of {game:?}");
     }
 }
 
-fn value<G: Contest>(board: &Board<G>, depth: u32, mebibytes: usize, exact: bool) -> Score {
-    let table = Table::new(mebibytes);
-    let (clock, stop) = (RealClock::start(), AtomicBool::new(false));
-    let manner = Manner {
-        exact,
-        ..Manner::default()
-    };
-    let setting = Setting {
-        table: &table,
-        clock: &clock,
-        stop: &stop,
-        limits: Limits::depth(depth),
-        manner,
-    };
-    let weights = board.game().default_weights();
-    think(board, weights, &setting, |_| {})
-        .expect("a game that goes on")
-        .score()
-}
-
-fn equals_minimax<G: Contest>(games: &[G], depth: u32) {
-    let mut seen = 0;
-    each_board(games, 12, |board| {
-        let expected = minimax(
-            board.game(),
-            board.position(),
-            &mut board.history().clone(),
-            depth,
-            0,
-        );
-        assert_eq!(
-            value(board, depth, 0, true),
-            expected,
-            "without a table: {:?}",
-            board.position()
-        );
-        assert_eq!(
-            value(board, depth, 1, true),
-            expected,
-            "with a table: {:?}",
-            board.position()
-        );
-        seen += 1;
-    });
-    assert!(seen >= games.len() * 4, "too few positions: {seen}");
+/// Deeper than the reference can go: what the table remembers changes no value.
+fn table_changes_nothing<G: Contest>(games: &[G], depth: u32) {
+    for game in games {
+        let mut below = numbers(11);
+        for number in 0..4 {
+            let board: Board<G> = random_board(*game, 12 + number * 7, &mut below);
+            if board.outcome().is_some() || board.legal(90).is_err() {
+                continue;
+            }
+            let value = |mebibytes| thought(&board, Limits::depth(depth), mebibytes, true).score();
+            assert_eq!(value(0), value(4), "{:?}", board.position());
+        }
+    }
 }
 
 #[test]
 fn latroncules_is_searched_as_minimax_would() {
     equals_minimax(&rules::latroncules::VARIANTS, 3);
+}
+
+#[test]
+fn la_trel_is_searched_as_minimax_would() {
+    equals_minimax(&rules::la_trel::VARIANTS, 2);
+}
+
+#[test]
+fn attangle_is_searched_as_minimax_would() {
+    equals_minimax(&rules::attangle::VARIANTS, 2);
+}
+
+#[test]
+fn the_table_changes_no_value_in_latroncules() {
+    table_changes_nothing(&rules::latroncules::VARIANTS, 4);
+}
+
+#[test]
+fn the_table_changes_no_value_in_la_trel() {
+    table_changes_nothing(&rules::la_trel::VARIANTS, 3);
+}
+
+#[test]
+fn the_table_changes_no_value_in_attangle() {
+    table_changes_nothing(&rules::attangle::VARIANTS, 3);
 }

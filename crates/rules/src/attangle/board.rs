@@ -106,6 +106,14 @@ impl Position {
         }
     }
 
+    /// The same position with the other player to move: what a search asks when it tries a pass. No rule allows one.
+    #[must_use]
+    pub fn passed(mut self) -> Position {
+        self.side = !self.side;
+        self.hash ^= SIDE_KEY;
+        self
+    }
+
     /// Pieces in hand; 0 where the supply has no limit.
     pub fn reserve(&self, side: Side) -> u8 {
         self.reserves[side.index()]

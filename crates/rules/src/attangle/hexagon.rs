@@ -100,6 +100,8 @@ pub struct Board {
     falling: [[u64; 3]; 64],
     /// All of these together.
     lines: [u64; 64],
+    /// The points by their distance from the centre.
+    rings: [u64; 5],
 }
 
 /// The board of 37 points.
@@ -116,6 +118,7 @@ impl Board {
             rising: [[0; 3]; 64],
             falling: [[0; 3]; 64],
             lines: [0; 64],
+            rings: [0; 5],
         };
         let mut index = 0;
         while index < board.points() {
@@ -135,9 +138,40 @@ impl Board {
                 board.lines[index as usize] |= ray;
                 d += 1;
             }
+            board.rings[board.distance(Point::new(index)) as usize] |= 1 << index;
             index += 1;
         }
         board
+    }
+
+    /// How many steps a point is from the centre.
+    const fn distance(&self, point: Point) -> u8 {
+        let (row, number) = self.place(point);
+        let middle = self.side as i8 - 1;
+        let up = row as i8 - middle;
+        let right = (self.first_column(row) + number) as i8 - middle;
+        // Up and to the right is one step, up and to the left two.
+        let apart = [
+            up.unsigned_abs(),
+            right.unsigned_abs(),
+            (up - right).unsigned_abs(),
+        ];
+        let farther = if apart[0] > apart[1] {
+            apart[0]
+        } else {
+            apart[1]
+        };
+        if farther > apart[2] {
+            farther
+        } else {
+            apart[2]
+        }
+    }
+
+    /// The points by their distance from the centre, which is the first of the rings.
+    #[inline]
+    pub fn rings(&self) -> &[u64] {
+        &self.rings[..usize::from(self.side)]
     }
 
     /// Points to a side.
@@ -293,6 +327,26 @@ mod tests {
         }
         for name in ["a5", "d8", "h1", "d0", "d", "d44", "D4"] {
             assert_eq!(SMALL.named(name), None, "{name}");
+        }
+    }
+
+    #[test]
+    fn rings_lie_around_the_centre() {
+        assert_eq!(SMALL.rings()[0], SMALL.set(&["d4"]));
+        assert_eq!(
+            SMALL.rings()[1],
+            SMALL.set(&["c3", "c4", "d3", "d5", "e3", "e4"])
+        );
+        for board in [&SMALL, &LARGE] {
+            let sizes: Vec<_> = board.rings().iter().map(|ring| ring.count_ones()).collect();
+            assert_eq!(sizes, [1, 6, 12, 18, 24][..sizes.len()]);
+            let rim = points(board.all()).filter(|point| {
+                Direction::ALL
+                    .into_iter()
+                    .any(|way| board.step(*point, way).is_none())
+            });
+            let rim = rim.fold(0, |set, point| set | point.bit());
+            assert_eq!(board.rings().last(), Some(&rim));
         }
     }
 

@@ -10,6 +10,6 @@ mod view;
 
 pub use board::{Level, Position};
 pub use hexagon::{Board, Direction, LARGE, Point, SMALL};
-pub use moves::{Move, Moves};
+pub use moves::{Move, Moves, Strike};
 pub use text::Attempt;
 pub use variant::{Attangle, GRAND, OF_2006, STANDARD, VARIANTS};

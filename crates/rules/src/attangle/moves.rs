@@ -87,7 +87,70 @@ impl Group for Moves {
     }
 }
 
+/// An enemy that a player could capture (AT-7) and those of his pieces that have a free way to it. Of the three involved in a
+/// capture at most one is a middle stack (AT-8, AT-8′), so `middles` is empty where the target is one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Strike {
+    pub target: Point,
+    /// Whether the result would be a full stack whichever pieces strike.
+    pub on_middle: bool,
+    pub singles: u64,
+    pub middles: u64,
+}
+
+impl Strike {
+    /// How many captures it offers: any two singles, or a single and a middle stack.
+    #[inline]
+    pub const fn pairs(&self) -> u32 {
+        let singles = self.singles.count_ones();
+        singles * singles.saturating_sub(1) / 2 + singles * self.middles.count_ones()
+    }
+
+    /// Whether a capture can make the stack full.
+    #[inline]
+    pub const fn completes(&self) -> bool {
+        if self.on_middle {
+            self.singles & self.singles.wrapping_sub(1) != 0
+        } else {
+            self.singles != 0 && self.middles != 0
+        }
+    }
+}
+
 impl Attangle {
+    /// Calls back with every enemy that this player has at least one single in reach of, as if it were his turn.
+    #[inline]
+    pub fn each_strike<F>(&self, position: &Position, side: Side, mut push: F) -> ControlFlow<()>
+    where
+        F: FnMut(Strike) -> ControlFlow<()>,
+    {
+        let occupied = position.occupied();
+        let singles = position.stacks_of(side, Level::Single);
+        let middles = position.stacks_of(side, Level::Middle);
+        // AT-8, AT-8′: a full stack is never captured.
+        let mut targets = position.stacks[(!side).index()] & !position.full;
+        while targets != 0 {
+            let target = Point::first(targets);
+            targets &= targets - 1;
+            // A single always takes part.
+            if self.board.lines(target) & singles == 0 {
+                continue;
+            }
+            let met = self.board.first_met(target, occupied);
+            if met & singles == 0 {
+                continue;
+            }
+            let on_middle = position.middle & target.bit() != 0;
+            push(Strike {
+                target,
+                on_middle,
+                singles: met & singles,
+                middles: if on_middle { 0 } else { met & middles },
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+
     /// AT-2: whether the player to move has a piece to enter.
     #[inline]
     pub(super) fn has_reserve(&self, position: &Position) -> bool {
@@ -136,37 +199,16 @@ impl Game for Attangle {
             }
         }
 
-        let side = position.side;
-        let occupied = position.occupied();
-        let singles = position.stacks_of(side, Level::Single);
-        let middles = position.stacks_of(side, Level::Middle);
-        // AT-8, AT-8′: a full stack is never captured.
-        let mut targets = position.stacks[(!side).index()] & !position.full;
-        while targets != 0 {
-            let target = Point::first(targets);
-            targets &= targets - 1;
-            // AT-8, AT-8′: of the three involved at most one is a middle stack, so a single always takes part.
-            let in_line = self.board.lines(target);
-            if in_line & singles == 0 {
-                continue;
+        self.each_strike(position, position.side, |strike| {
+            if strike.pairs() == 0 {
+                return ControlFlow::Continue(());
             }
-            let met = self.board.first_met(target, occupied);
-            let singles = met & singles;
-            let middles = if position.middle & target.bit() == 0 {
-                met & middles
-            } else {
-                0
-            };
-            let another = (singles & singles.wrapping_sub(1)) | middles;
-            if singles != 0 && another != 0 {
-                push(Moves::Capture {
-                    target,
-                    singles,
-                    middles,
-                })?;
-            }
-        }
-        ControlFlow::Continue(())
+            push(Moves::Capture {
+                target: strike.target,
+                singles: strike.singles,
+                middles: strike.middles,
+            })
+        })
     }
 
     #[inline]

@@ -162,12 +162,21 @@ impl Position {
         Some((side, self.kind_on(square)))
     }
 
+    /// The same position with the other player to move: what a search asks when it tries a pass. No rule allows one.
+    #[must_use]
+    pub fn passed(mut self) -> Position {
+        self.side = !self.side;
+        self.hash ^= SIDE_KEY;
+        self
+    }
+
     /// LT-15: the moves this player has left to capture; `None` while no obligation runs.
     pub fn moves_left(&self, side: Side) -> Option<u8> {
         self.left[side.index()]
     }
 
     /// The squares of a player's pieces of one kind.
+    #[inline]
     pub fn squares_of(&self, side: Side, kind: Kind) -> u64 {
         let own = self.pieces[side.index()];
         match kind {
@@ -181,7 +190,7 @@ impl Position {
 
     /// The squares of a player's attackers.
     #[inline]
-    pub(super) const fn attackers(&self, side: Side) -> u64 {
+    pub const fn attackers(&self, side: Side) -> u64 {
         self.pieces[side.index()] & (self.straight | self.diagonal)
     }
 
@@ -191,7 +200,7 @@ impl Position {
     }
 
     /// LT-10: how many of a kind of attacker wait to be exchanged for a defender.
-    pub(super) fn pool(&self, side: Side, kind: Kind) -> u32 {
+    pub fn pool(&self, side: Side, kind: Kind) -> u32 {
         let standing = self.squares_of(side, kind).count_ones();
         kind.most().saturating_sub(standing)
     }

@@ -3,6 +3,7 @@
 use super::board::{Kind, Position, RAYS, first_ahead};
 use super::encoding::{Move, Moves};
 use super::variant::LaTrel;
+use crate::Side;
 use crate::square::{CORNERS, Direction, Square, squares};
 use std::ops::ControlFlow;
 
@@ -52,7 +53,7 @@ impl Jumper {
             at,
             kind: position.kind_on(at),
             occupied: position.occupied() & !at.bit(),
-            prey: game.prey(position),
+            prey: game.prey(position, position.side),
         }
     }
 
@@ -140,11 +141,11 @@ impl Jumper {
 }
 
 impl LaTrel {
-    /// LT-6 and LT-8: the enemies that the player to move could capture, if he got at them.
+    /// LT-6 and LT-8: the enemies that this player could capture, if he got at them.
     #[inline]
-    pub(super) fn prey(&self, position: &Position) -> u64 {
+    pub(super) fn prey(&self, position: &Position, side: Side) -> u64 {
         let protected = if self.corners_open { 0 } else { CORNERS };
-        position.pieces[(!position.side).index()] & !position.blockers & !protected
+        position.pieces[(!side).index()] & !position.blockers & !protected
     }
 
     /// The captures that a move makes, in order; none for a plain move.
@@ -157,8 +158,15 @@ impl LaTrel {
         })
     }
 
-    /// Where a move ends.
-    pub(super) fn destination(&self, position: &Position, mv: Move) -> Square {
+    /// The squares of the pieces that a legal move captures.
+    #[inline]
+    pub fn captured(&self, position: &Position, mv: Move) -> u64 {
+        self.hops(position, mv)
+            .fold(0, |squares, hop| squares | hop.victim.bit())
+    }
+
+    /// Where a legal move ends.
+    pub fn destination(&self, position: &Position, mv: Move) -> Square {
         match mv.target() {
             Some((to, _)) => to,
             None => self

@@ -43,6 +43,23 @@ impl Move {
         Move((self.0 | hop) + (1 << COUNT_AT))
     }
 
+    /// The move as the number that it is; never 0 for a legal move, which ends elsewhere than it began or captures.
+    #[inline]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// The move with these bits. Bits that no move has give some move or other.
+    #[inline]
+    pub fn from_bits(bits: u64) -> Move {
+        let mv = Move(bits);
+        if mv.captures() <= MOST_HOPS {
+            mv
+        } else {
+            Move(bits & !(COUNT_MASK << COUNT_AT))
+        }
+    }
+
     #[inline]
     pub fn from(self) -> Square {
         Square::new(self.0 as u8)

@@ -4,6 +4,7 @@
 mod board;
 mod chain;
 mod encoding;
+mod field;
 mod history;
 mod moves;
 mod refusal;
@@ -14,6 +15,7 @@ mod view;
 
 pub use board::{Kind, Position};
 pub use encoding::{Move, Moves};
+pub use field::Prospects;
 pub use history::History;
 pub use text::Attempt;
 pub use variant::{

@@ -4,74 +4,13 @@
 use super::board::{Kind, Position, SIDE_KEY, at_most, farthest_rank, forward};
 use super::chain::Jumper;
 use super::encoding::{Move, Moves, first_capture};
+use super::field::Field;
 use super::history::History;
 use super::variant::{LaTrel, Prey};
 use crate::game::Repetition;
-use crate::square::{CORNERS, Direction, FILE_A, FILE_H, Square, shift, squares};
+use crate::square::{CORNERS, Direction, Square, shift, squares};
 use crate::{Game, Group, Outcome, Rule, Side};
 use std::ops::ControlFlow;
-
-/// What the generator looks at, from the mover's side.
-struct Field {
-    occupied: u64,
-    empty: u64,
-    straight: u64,
-    diagonal: u64,
-    defenders: u64,
-    prey: u64,
-}
-
-impl Field {
-    #[inline]
-    fn new(game: &LaTrel, position: &Position) -> Field {
-        let own = position.pieces[position.side.index()];
-        let occupied = position.occupied();
-        Field {
-            occupied,
-            empty: !occupied,
-            straight: own & position.straight,
-            diagonal: own & position.diagonal,
-            defenders: position.squares_of(position.side, Kind::Defender),
-            prey: game.prey(position),
-        }
-    }
-
-    /// The plain targets in a direction, and the squares where captures land.
-    #[inline(always)]
-    fn sweep(&self, direction: Direction) -> (u64, u64) {
-        let (sliders, walkers) = if direction.is_diagonal() {
-            (self.diagonal, 0)
-        } else {
-            (self.straight, shift(self.defenders, direction))
-        };
-        let front = shift(fill(sliders, self.empty, direction), direction);
-        let hits = front & self.prey;
-        let landings = (shift(hits & !CORNERS, direction) & self.empty) | (hits & CORNERS);
-        ((front | walkers) & self.empty, landings)
-    }
-}
-
-/// The pieces and every empty square they can slide to, by doubling (1, 2, then 4 steps at once).
-#[inline(always)]
-fn fill(pieces: u64, empty: u64, direction: Direction) -> u64 {
-    let entered = match direction.vector().0 {
-        1 => !FILE_A,
-        -1 => !FILE_H,
-        _ => u64::MAX,
-    };
-    let offset = direction.offset();
-    let shifted = |set: u64, steps: u32| {
-        let by = u32::from(offset.unsigned_abs()) * steps;
-        if offset > 0 { set << by } else { set >> by }
-    };
-    let mut open = empty & entered;
-    let mut reached = pieces;
-    reached |= open & shifted(reached, 1);
-    open &= shifted(open, 1);
-    reached |= open & shifted(reached, 2);
-    open &= shifted(open, 2);
-    reached | (open & shifted(reached, 4))
-}
 
 /// LT-6: the empty squares one blocker's step away from the set: never sideways.
 #[inline(always)]
@@ -155,7 +94,7 @@ impl LaTrel {
     where
         F: FnMut(Moves) -> ControlFlow<()>,
     {
-        let field = Field::new(self, position);
+        let field = Field::new(self, position, position.side);
         if self.wants_defender(position) {
             let mut any = false;
             LaTrel::push_defenders(position, &field, &mut |group| {
@@ -233,7 +172,7 @@ impl LaTrel {
 
     /// LT-13: whether any attacker of the player to move could move or capture, LT-3 and LT-11 left aside.
     fn attackers_can_act(&self, position: &Position) -> bool {
-        let field = Field::new(self, position);
+        let field = Field::new(self, position, position.side);
         Direction::ALL.into_iter().any(|direction| {
             let sliders = if direction.is_diagonal() {
                 field.diagonal
