@@ -23,7 +23,9 @@ const ENTRY_ROLLER: usize = 22;
 const LEFT: usize = 23;
 const RACE: usize = 26;
 const TEMPO: usize = 27;
-const TEMPO_LATE: usize = 28;
+const URGENCY: usize = 28;
+/// Each kind of feature counts twice: as it is, and in proportion to the road that both players have behind them.
+const KINDS: usize = 29;
 
 /// The names of the features, in the order of their indexes.
 pub const FEATURES: &[&str] = &[
@@ -55,13 +57,46 @@ pub const FEATURES: &[&str] = &[
     "left-3",
     "race",
     "tempo",
+    "urgency",
+    "place-1-late",
+    "place-2-late",
+    "place-3-late",
+    "place-4-late",
+    "place-5-late",
+    "place-6-late",
+    "place-7-late",
+    "place-8-late",
+    "place-9-late",
+    "place-10-late",
+    "home-late",
+    "risk-late",
+    "risk-any-late",
+    "risk-total-late",
+    "threat-late",
+    "threat-any-late",
+    "threat-total-late",
+    "barred-mover-late",
+    "barred-roller-late",
+    "usable-mover-late",
+    "usable-roller-late",
+    "entry-mover-late",
+    "entry-roller-late",
+    "left-1-late",
+    "left-2-late",
+    "left-3-late",
+    "race-late",
     "tempo-late",
+    "urgency-late",
 ];
 
 /// The weights used unless others are handed in; their sum over the features is the log-odds that the mover wins.
-pub const DEFAULT_WEIGHTS: [f32; 29] = [
-    0.05, 0.10, 0.15, 0.20, 0.25, 0.30, 0.35, 0.40, 0.45, 0.50, 0.60, -0.08, 0.0, -0.02, 0.03, 0.0,
-    0.0, -0.01, 0.02, 0.02, -0.03, 0.03, -0.03, 0.3, 0.2, 0.1, 0.1, -0.2, 0.0,
+pub const DEFAULT_WEIGHTS: [f32; 2 * KINDS] = [
+    0.0141, -0.0566, -0.0816, -0.1455, -0.2249, -0.2496, -0.3727, -0.4317, -0.4156, -0.4286,
+    -0.3209, 0.0139, -0.0471, 0.0086, -0.0318, 0.0729, -0.0069, 0.0164, -0.0173, 0.0632, -0.1064,
+    0.0485, -0.0497, 0.0155, 0.0067, 0.0985, 0.7585, 0.3667, -1.8512, -0.1444, -0.1084, -0.1254,
+    -0.1324, -0.0417, -0.1045, -0.0907, -0.1469, -0.3315, -0.4891, -0.3417, -0.0316, -0.0430,
+    -0.0340, 0.0194, 0.0296, 0.0351, -0.0416, 0.0455, -0.0234, 0.0133, 0.0521, -0.0363, 0.3664,
+    0.0800, -0.1109, -0.0227, 0.0378, -0.0643,
 ];
 
 /// What the pawns of one player can do with a throw.
@@ -103,6 +138,22 @@ fn reach(position: &Position, side: Side) -> Reach {
 /// Pushes `(feature, amount)`; amounts of a feature that is pushed several times add up. The game must not be over.
 #[inline]
 pub fn features(position: &Position, mut push: impl FnMut(usize, f32)) {
+    let covered: u32 = Side::BOTH
+        .into_iter()
+        .flat_map(|side| Lane::all().map(move |lane| u32::from(position.place(side, lane))))
+        .sum();
+    let share = covered as f32 / (2 * ROAD) as f32;
+    each_kind(position, |kind, amount| {
+        push(kind, amount);
+        push(KINDS + kind, amount * share);
+    });
+}
+
+/// The steps from start to arrival of all pawns of a player.
+const ROAD: u32 = LANES as u32 * ARRIVAL as u32;
+
+#[inline]
+fn each_kind(position: &Position, mut push: impl FnMut(usize, f32)) {
     const THROWS: f32 = Dice::THROWS as f32;
     let roller = position.side();
     let mover = !roller;
@@ -114,7 +165,7 @@ pub fn features(position: &Position, mut push: impl FnMut(usize, f32)) {
             steps += count * u32::from(place);
             push(PLACE + usize::from(place) - 1, sign * count as f32);
         }
-        to_go[side.index()] = u32::from(LANES * ARRIVAL) - steps;
+        to_go[side.index()] = ROAD - steps;
         let left = LANES - position.arrived(side);
         if (1..=3).contains(&left) {
             push(LEFT + usize::from(left) - 1, sign);
@@ -138,5 +189,5 @@ pub fn features(position: &Position, mut push: impl FnMut(usize, f32)) {
     let lead = to_go[roller.index()] as f32 - to_go[mover.index()] as f32;
     push(RACE, lead / road);
     push(TEMPO, 1.0);
-    push(TEMPO_LATE, 1.0 / road);
+    push(URGENCY, 1.0 / road);
 }
