@@ -3,6 +3,8 @@
 
 mod clock;
 mod contest;
+pub mod dice;
+pub mod fit;
 mod games;
 mod limits;
 mod score;

@@ -160,6 +160,13 @@ impl Position {
         self.place_on[side.index()][lane.index()].trailing_zeros() as u8
     }
 
+    /// The lanes of a player whose pawns stand at a place, as a set: bit n is lane n. Seen from an enemy whose lane has
+    /// the number of this place, these are the places of his lane where a pawn bars his way.
+    #[inline]
+    pub const fn standing(&self, side: Side, place: u8) -> u16 {
+        self.lanes_at[side.index()][place as usize]
+    }
+
     /// The lane of the enemy that stands at this place of a player's lane.
     pub fn enemy_at(&self, side: Side, lane: Lane, place: u8) -> Option<Lane> {
         let enemy = Lane::new(place)?;

@@ -1,0 +1,19 @@
+//! The opponent for Chassé-croisé: whole turns instead of single steps, and expectation over the dice instead of
+//! alpha-beta. Evaluators are stacked: features and weights below, as many turns of lookahead as wanted on top, and a net
+//! may take the place of the features.
+
+mod afterstate;
+mod allowance;
+mod evaluator;
+mod expectimax;
+mod features;
+mod outlook;
+mod plain_players;
+mod think;
+
+pub use afterstate::{Afterstate, Scope, Turn, Turns};
+pub use evaluator::{Evaluator, Weighed, certain, probability, score};
+pub use expectimax::{Breadth, Lookahead};
+pub use features::{DEFAULT_WEIGHTS, FEATURES, features};
+pub use plain_players::{greedy, novice};
+pub use think::think;
