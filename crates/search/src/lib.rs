@@ -4,6 +4,7 @@
 mod clock;
 mod contest;
 pub mod dice;
+mod engine;
 pub mod fit;
 mod games;
 mod limits;
@@ -15,6 +16,7 @@ mod window;
 
 pub use clock::{Clock, RealClock};
 pub use contest::{Contest, SLOTS};
+pub use engine::{Engine, EngineOptions, Report, ReportLine};
 pub use limits::{Budget, Limits};
 pub use score::Score;
 pub use table::Table;

@@ -87,10 +87,7 @@ fn reach(position: &Position, side: Side) -> Reach {
         let Some(lane) = Lane::new(number) else {
             continue;
         };
-        let outlook = outlooks.of(
-            position.place(side, lane),
-            position.standing(!side, number),
-        );
+        let outlook = outlooks.of(position.place(side, lane), position.standing(!side, number));
         let stake = u32::from(number);
         reach.expected += (outlook.hits & !covered).count_ones() * stake;
         reach.total += outlook.hits.count_ones() * stake;

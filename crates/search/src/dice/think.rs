@@ -128,14 +128,16 @@ impl<E: Evaluator> Thinker<'_, E> {
     }
 
     /// The best ways to play the dice that are there.
-    fn plan(
-        &self,
-        position: &Position,
-        mut report: impl FnMut(&Insight<Move>),
-    ) -> Insight<Move> {
+    fn plan(&self, position: &Position, mut report: impl FnMut(&Insight<Move>)) -> Insight<Move> {
         let mut choices = self.at_sight(position);
         let wanted = self.setting.manner.lines.clamp(1, choices.len());
-        let lines = |choices: &[Choice]| choices.iter().take(wanted).map(|choice| self.line(choice)).collect();
+        let lines = |choices: &[Choice]| {
+            choices
+                .iter()
+                .take(wanted)
+                .map(|choice| self.line(choice))
+                .collect()
+        };
         let mut best = self.insight(1, lines(&choices));
         report(&best);
         for depth in 2..=self.deepest() {
@@ -154,7 +156,10 @@ impl<E: Evaluator> Thinker<'_, E> {
             if finished < wanted {
                 break;
             }
-            for (choice, value) in choices.iter_mut().zip(values.iter().map_while(|value| *value)) {
+            for (choice, value) in choices
+                .iter_mut()
+                .zip(values.iter().map_while(|value| *value))
+            {
                 choice.value = value;
             }
             choices[..finished].sort_by(|a, b| b.value.total_cmp(&a.value));
