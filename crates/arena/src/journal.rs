@@ -1,6 +1,7 @@
 //! What a match leaves behind in its folder: the set-up, a line for each finished pair, and every game as a record. The
 //! same command run again reads the lines and goes on where it stopped.
 
+use crate::fingerprint::fingerprint;
 use crate::game::{FaultKind, Played, TimeControl};
 use crate::openings::OpeningRule;
 use crate::player::Effort;
@@ -31,6 +32,22 @@ pub struct Setup {
 }
 
 impl Setup {
+    /// A name for the folder of this match, different for every set-up.
+    pub fn folder_name(&self) -> String {
+        let kinds: Vec<&str> = self
+            .players
+            .iter()
+            .map(|player| player.split(':').next().unwrap_or(player))
+            .collect();
+        let all = serde_json::to_string(self).expect("a set-up has string keys");
+        format!(
+            "{}-{}-{:016x}",
+            self.variant.replace('/', "-"),
+            kinds.join("-"),
+            fingerprint(&all)
+        )
+    }
+
     /// The field in which another set-up differs; `None` when they are the same.
     fn difference(&self, other: &Setup) -> Option<&'static str> {
         [
@@ -136,11 +153,17 @@ pub enum JournalError {
 }
 
 impl JournalError {
-    /// The sentence that says so; `None` for trouble with a file, which whoever knows files can tell better.
-    pub fn message(&self) -> Option<Message> {
+    /// The sentence that says so.
+    pub fn message(&self) -> Message {
         let path = |path: &Path| Value::Text(path.to_string_lossy().into_owned());
-        Some(match self {
-            JournalError::File { .. } => return None,
+        match self {
+            JournalError::File { path: file, error } => {
+                let code = i64::from(error.raw_os_error().unwrap_or(0));
+                Message::new(
+                    "cli-file-other",
+                    vec![("path", path(file)), ("code", Value::Number(code))],
+                )
+            }
             JournalError::OtherMatch { folder, what } => Message::new(
                 "arena-other-match",
                 vec![
@@ -158,7 +181,7 @@ impl JournalError {
             JournalError::InUse { folder } => {
                 Message::new("arena-in-use", vec![("folder", path(folder))])
             }
-        })
+        }
     }
 }
 
