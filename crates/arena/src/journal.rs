@@ -101,10 +101,12 @@ pub struct FaultLine {
 }
 
 impl GameLine {
-    fn winner(&self) -> Option<Option<Side>> {
+    /// Half-points of the player in this seat; `None` for a result that no finished game has.
+    fn half_points(&self, seat: Side) -> Option<usize> {
         match GameResult::from_text(&self.result)? {
-            GameResult::Win(side) => Some(Some(side)),
-            GameResult::Draw => Some(None),
+            GameResult::Win(winner) if winner == seat => Some(2),
+            GameResult::Win(_) => Some(0),
+            GameResult::Draw => Some(1),
             GameResult::Unfinished => None,
         }
     }
@@ -113,14 +115,11 @@ impl GameLine {
 impl PairLine {
     /// Half-points of the pair's first player in both games; `None` for a line that no match writes.
     pub fn half_points(&self) -> Option<[usize; 2]> {
-        let points = |game: usize, seat: Side| {
-            Some(match self.games[game].winner()? {
-                None => 1,
-                Some(winner) if winner == seat => 2,
-                Some(_) => 0,
-            })
-        };
-        Some([points(0, Side::One)?, points(1, Side::Two)?])
+        let [first, second] = &self.games;
+        Some([
+            first.half_points(Side::One)?,
+            second.half_points(Side::Two)?,
+        ])
     }
 
     fn is_sound(&self, players: usize) -> bool {
