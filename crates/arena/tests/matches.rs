@@ -362,3 +362,19 @@ fn held_back_openings_are_never_those_for_tuning() {
         assert_eq!(of(OpeningSet::Tuning), tuning, "the same each time");
     }
 }
+
+#[test]
+fn a_game_on_the_clock_is_played_within_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut plan = plan("attangle/standard", &["engine", "uct"], 1);
+    plan.clock = Some("0.5+0.005".parse().expect("a clock"));
+    let (standing, _) = run(&plan, folder.path());
+    assert_eq!(standing.games(), 2);
+    let points: u64 = standing
+        .players
+        .iter()
+        .map(|player| player.half_points)
+        .sum();
+    assert_eq!(points, 4);
+    assert!(standing.players.iter().all(|player| player.effort.work > 0));
+}
