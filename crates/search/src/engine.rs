@@ -1,7 +1,7 @@
 //! The search with its types erased: one engine for a table of any game, whose answers are texts.
 
 use crate::dice::{self, DEFAULT_WEIGHTS, Weighed};
-use crate::{Clock, Contest, Insight, Limits, Manner, Score, Setting, Table, think};
+use crate::{Clock, Contest, Insight, Limits, Manner, Score, Setting, Table, Wdl, think};
 use rules::chasse_croise::{ChasseCroise, Move};
 use rules::{AnyTable, Game, Notation};
 use std::sync::atomic::AtomicBool;
@@ -32,6 +32,8 @@ impl Default for EngineOptions {
 pub struct ReportLine {
     /// For the player to move.
     pub score: Score,
+    /// What the score promises.
+    pub wdl: Wdl,
     pub moves: Vec<String>,
 }
 
@@ -44,6 +46,8 @@ pub struct Report {
     /// Moves made.
     pub nodes: u64,
     pub time: Duration,
+    /// How full the table is with what this search has stored, in thousandths.
+    pub hash_permille: u32,
     /// Best first.
     pub lines: Vec<ReportLine>,
     /// What to play: a move, or in the dice game the rest of the turn; nothing before the roll.
@@ -117,7 +121,10 @@ fn contest<G: Contest + Notation>(
     mut report: impl FnMut(&Report),
 ) -> Option<Report> {
     let weights = table.game().default_weights();
-    let single = |insight: &Insight<G::Move>| in_texts(table, insight, 1);
+    let single = |insight: &Insight<G::Move>| Report {
+        hash_permille: setting.table.fullness(),
+        ..in_texts(table, insight, Wdl::of_contest, 1)
+    };
     think(table, weights, setting, |insight| report(&single(insight)))
         .map(|insight| single(&insight))
 }
@@ -128,7 +135,7 @@ fn race(
     mut report: impl FnMut(&Report),
 ) -> Option<Report> {
     let evaluator = Weighed::new(&DEFAULT_WEIGHTS);
-    let whole = |insight: &Insight<Move>| in_texts(table, insight, usize::MAX);
+    let whole = |insight: &Insight<Move>| in_texts(table, insight, Wdl::of_race, usize::MAX);
     dice::think(table, &evaluator, setting, |insight| {
         report(&whole(insight));
     })
@@ -139,6 +146,7 @@ fn race(
 fn in_texts<G: Game + Notation>(
     table: &rules::Table<G>,
     insight: &Insight<G::Move>,
+    wdl: fn(Score) -> Wdl,
     most: usize,
 ) -> Report {
     let game = table.game();
@@ -154,6 +162,7 @@ fn in_texts<G: Game + Notation>(
             });
             ReportLine {
                 score: line.score,
+                wdl: wdl(line.score),
                 moves: moves.collect(),
             }
         })
@@ -164,6 +173,7 @@ fn in_texts<G: Game + Notation>(
         deepest: insight.deepest,
         nodes: insight.nodes,
         time: insight.time,
+        hash_permille: 0,
         answer: best.iter().take(most).cloned().collect(),
         lines,
     }

@@ -12,6 +12,7 @@ mod score;
 mod searcher;
 mod table;
 mod think;
+mod wdl;
 mod window;
 
 pub use clock::{Clock, RealClock};
@@ -21,4 +22,5 @@ pub use limits::{Budget, Limits};
 pub use score::Score;
 pub use table::Table;
 pub use think::{Insight, Line, Manner, Setting, think};
+pub use wdl::Wdl;
 pub use window::Window;
