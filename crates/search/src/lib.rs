@@ -4,6 +4,7 @@
 mod clock;
 mod contest;
 pub mod dice;
+mod engine;
 pub mod fit;
 mod games;
 mod late_moves;
@@ -14,12 +15,15 @@ mod score;
 mod searcher;
 mod table;
 mod think;
+mod wdl;
 mod window;
 
 pub use clock::{Clock, RealClock};
 pub use contest::{Contest, SLOTS};
+pub use engine::{Engine, EngineOptions, Report, ReportLine};
 pub use limits::{Budget, Limits};
 pub use score::Score;
 pub use table::Table;
 pub use think::{Insight, Line, Manner, Setting, think};
+pub use wdl::Wdl;
 pub use window::Window;

@@ -1,0 +1,300 @@
+//! One game between two players: whose turn it is, what the clocks say, and how it ends, by the rules or by a fault.
+
+use crate::dice::PairedDice;
+use crate::player::{Clocks, Player, PlayerError};
+use rules::record::{GameResult, Termination};
+use rules::view::Phase;
+use rules::{AnyTable, MoveError, Side};
+use serde::{Deserialize, Serialize};
+use std::str::FromStr;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+
+/// Games are adjudicated as draws after so many plies; in the dice game, turns.
+pub const LONGEST_GAME: u32 = 500;
+
+/// A player may be late by this much before the time counts as lost: a busy machine is nobody's fault.
+const GRACE: Duration = Duration::from_millis(500);
+
+/// The clock of each player: so much for the game and so much more for each move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TimeControl {
+    pub base_milliseconds: u64,
+    pub increment_milliseconds: u64,
+}
+
+/// A clock that cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0} is not of the form seconds+seconds")]
+pub struct UnreadableClock(pub String);
+
+impl UnreadableClock {
+    pub fn message(&self) -> rules::Message {
+        let found = rules::Value::Text(self.0.clone());
+        rules::Message::new("arena-unreadable-clock", vec![("found", found)])
+    }
+}
+
+/// `10+0.1`: seconds for the game and for each move.
+impl FromStr for TimeControl {
+    type Err = UnreadableClock;
+
+    fn from_str(text: &str) -> Result<TimeControl, UnreadableClock> {
+        let milliseconds = |text: &str| -> Option<u64> {
+            let seconds: f64 = text.parse().ok()?;
+            (0.0..=86_400.0)
+                .contains(&seconds)
+                .then(|| (seconds * 1000.0).round() as u64)
+        };
+        let (base, increment) = text.split_once('+').unwrap_or((text, "0"));
+        match (milliseconds(base), milliseconds(increment)) {
+            (Some(base), Some(increment)) if base > 0 => Ok(TimeControl {
+                base_milliseconds: base,
+                increment_milliseconds: increment,
+            }),
+            _ => Err(UnreadableClock(text.to_owned())),
+        }
+    }
+}
+
+impl TimeControl {
+    fn clocks(self) -> Clocks {
+        Clocks {
+            left: [Duration::from_millis(self.base_milliseconds); 2],
+            increment: Duration::from_millis(self.increment_milliseconds),
+        }
+    }
+}
+
+/// Why a game was lost without a rule having ended it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum FaultKind {
+    /// The program went away, or could not be started again.
+    Crash,
+    /// Too late, or no answer at all.
+    Time,
+    /// A move that the rules refuse, or none.
+    Illegal,
+    /// The program answered with an error.
+    Error,
+}
+
+impl FaultKind {
+    pub const ALL: [FaultKind; 4] = [
+        FaultKind::Crash,
+        FaultKind::Time,
+        FaultKind::Illegal,
+        FaultKind::Error,
+    ];
+}
+
+/// A fault, with what was seen of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    pub side: Side,
+    pub kind: FaultKind,
+    pub detail: String,
+}
+
+/// A game that was played to its end.
+#[derive(Clone, Debug)]
+pub struct Played {
+    pub table: AnyTable,
+    pub result: GameResult,
+    pub termination: Termination,
+    pub fault: Option<Fault>,
+}
+
+/// What holds for a game beside the rules.
+#[derive(Clone, Copy, Debug)]
+pub struct Terms<'a> {
+    pub clock: Option<TimeControl>,
+    pub longest: u32,
+    pub stop: &'a AtomicBool,
+}
+
+/// Plays a game from this table on; the players sit in the order of the sides. `None` when it was broken off.
+pub fn play_game(
+    mut table: AnyTable,
+    mut players: [&mut dyn Player; 2],
+    seeds: [u64; 2],
+    dice: &mut PairedDice,
+    terms: Terms<'_>,
+) -> Option<Played> {
+    for side in Side::BOTH {
+        let ready = players[side.index()].new_game(&table, seeds[side.index()]);
+        if let Err(error) = ready {
+            return faulty(table, side, error);
+        }
+    }
+    let mut clocks = terms.clock.map(TimeControl::clocks);
+    loop {
+        if terms.stop.load(Relaxed) {
+            return None;
+        }
+        if let Some(outcome) = table.outcome() {
+            return Some(Played {
+                table,
+                result: GameResult::from(outcome.winner),
+                termination: Termination::Rule(outcome.rule),
+                fault: None,
+            });
+        }
+        if table.ply() >= terms.longest {
+            return Some(Played {
+                table,
+                result: GameResult::Draw,
+                termination: Termination::Adjudicated,
+                fault: None,
+            });
+        }
+        if table.phase() == Phase::Roll {
+            let roll = dice.roll(table.ply());
+            table.play(&roll).expect("two dice are a roll");
+            continue;
+        }
+        let side = table.side();
+        let player = &mut players[side.index()];
+        let begun = Instant::now();
+        let choice = player.choose(&table, clocks);
+        let spent = begun.elapsed();
+        let moves = match choice {
+            Ok(moves) => moves,
+            Err(error) => return faulty(table, side, error),
+        };
+        let late = player.allowance().is_some_and(|most| spent > most + GRACE);
+        let flagged = clocks
+            .as_mut()
+            .is_some_and(|clocks| !press(clocks, side, spent));
+        if late || flagged {
+            let detail = format!("{} ms", spent.as_millis());
+            return Some(lost(table, side, FaultKind::Time, detail));
+        }
+        if let Err(detail) = make(&mut table, &moves) {
+            return Some(lost(table, side, FaultKind::Illegal, detail));
+        }
+    }
+}
+
+/// Takes the time off a player's clock; `false` when it has run out.
+fn press(clocks: &mut Clocks, side: Side, spent: Duration) -> bool {
+    let left = &mut clocks.left[side.index()];
+    if spent > *left + GRACE {
+        return false;
+    }
+    *left = left.saturating_sub(spent) + clocks.increment;
+    true
+}
+
+/// Plays the moves of one turn, or says which one was refused, and by which rule.
+fn make(table: &mut AnyTable, moves: &[String]) -> Result<(), String> {
+    if moves.is_empty() {
+        return Err("-".to_owned());
+    }
+    let turn = table.ply();
+    for text in moves {
+        let over = table.outcome().is_some() || table.ply() != turn;
+        if over {
+            return Err(format!("{text} (the turn is over)"));
+        }
+        table.play(text).map_err(|error| match error {
+            MoveError::Unreadable(_) => text.clone(),
+            MoveError::Refused(refusal) => format!("{text} ({})", refusal.rule),
+        })?;
+    }
+    Ok(())
+}
+
+fn faulty(table: AnyTable, side: Side, error: PlayerError) -> Option<Played> {
+    let kind = match error {
+        PlayerError::Stopped => return None,
+        PlayerError::Unstartable(_) | PlayerError::Crashed => FaultKind::Crash,
+        PlayerError::Silent(_) => FaultKind::Time,
+        PlayerError::NoMove(_) => FaultKind::Illegal,
+        PlayerError::Refused(_) => FaultKind::Error,
+    };
+    Some(lost(table, side, kind, error.to_string()))
+}
+
+/// A fault loses, whatever stands on the board.
+fn lost(table: AnyTable, side: Side, kind: FaultKind, detail: String) -> Played {
+    // A wrong end of a turn may already have ended the game by the rules; then that stands.
+    let by_rule = table.outcome();
+    let (result, termination) = match by_rule {
+        Some(outcome) => (
+            GameResult::from(outcome.winner),
+            Termination::Rule(outcome.rule),
+        ),
+        None => (
+            GameResult::Win(!side),
+            match kind {
+                FaultKind::Crash | FaultKind::Error => Termination::Abandoned,
+                FaultKind::Time => Termination::Time,
+                FaultKind::Illegal => Termination::Adjudicated,
+            },
+        ),
+    };
+    Played {
+        table,
+        result,
+        termination,
+        fault: Some(Fault { side, kind, detail }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clocks_are_read_as_seconds_for_the_game_and_for_each_move() {
+        let clock = |text: &str| text.parse::<TimeControl>();
+        assert_eq!(
+            clock("10+0.1"),
+            Ok(TimeControl {
+                base_milliseconds: 10_000,
+                increment_milliseconds: 100
+            })
+        );
+        assert_eq!(clock("2").map(|clock| clock.increment_milliseconds), Ok(0));
+        for wrong in [
+            "", "0+1", "-1+0", "1+-1", "soon", "1+2+3", "inf", "NaN", "1e9",
+        ] {
+            assert_eq!(clock(wrong), Err(UnreadableClock(wrong.to_owned())));
+        }
+    }
+
+    #[test]
+    fn a_clock_runs_down_by_what_was_spent_and_gains_the_increment() {
+        let seconds = Duration::from_secs;
+        let mut clocks = Clocks {
+            left: [seconds(10), seconds(3)],
+            increment: seconds(1),
+        };
+        assert!(press(&mut clocks, Side::One, seconds(4)));
+        assert_eq!(clocks.left, [seconds(7), seconds(3)]);
+        // Late within the grace costs all that was left, beyond it the game.
+        assert!(press(&mut clocks, Side::Two, seconds(3) + GRACE));
+        assert_eq!(clocks.left, [seconds(7), seconds(1)]);
+        assert!(!press(&mut clocks, Side::One, seconds(8)));
+    }
+
+    #[test]
+    fn a_refused_move_is_named_with_its_rule_and_leaves_the_table() {
+        let mut table = AnyTable::open("latroncules/classic").expect("a variant");
+        let moves = |texts: &[&str]| {
+            texts
+                .iter()
+                .map(|text| (*text).to_owned())
+                .collect::<Vec<_>>()
+        };
+        let start = table.position_text();
+        let refused = make(&mut table, &moves(&["a2-b3"])).expect_err("no such move");
+        assert!(refused.starts_with("a2-b3 (LA-"), "{refused}");
+        assert!(make(&mut table, &[]).is_err());
+        assert_eq!(table.position_text(), start);
+        assert_eq!(make(&mut table, &moves(&["a2-a3"])), Ok(()));
+    }
+}

@@ -1,0 +1,28 @@
+//! Matches between players of any kind: our engine, yardsticks and the engines of others, seated in pairs of games that share
+//! an opening or the dice and swap seats. Every game is kept as a record, every fault is counted, and what the results
+//! say is said with its error.
+
+mod contestant;
+mod dice;
+mod fingerprint;
+mod game;
+mod journal;
+mod luck;
+mod openings;
+pub mod player;
+mod standing;
+pub mod statistics;
+mod tournament;
+
+pub use contestant::{Contestant, ContestantError, USUAL_TIME};
+pub use dice::PairedDice;
+pub use game::{
+    Fault, FaultKind, LONGEST_GAME, Played, Terms, TimeControl, UnreadableClock, play_game,
+};
+pub use journal::{FORMAT, FaultLine, GameLine, Journal, JournalError, PairLine, Setup};
+pub use luck::{Luck, Purpose};
+pub use openings::{OpeningRule, OpeningSet, Openings, UnknownSet};
+pub use standing::{
+    Pairing, PairingSummary, PlayerStanding, PlayerSummary, SprtSummary, Standing, Summary,
+};
+pub use tournament::{Finish, MatchError, Plan, run_match};

@@ -1,0 +1,180 @@
+//! The search with its types erased: one engine for a table of any game, whose answers are texts.
+
+use crate::dice::{self, DEFAULT_WEIGHTS, Weighed};
+use crate::{Clock, Contest, Insight, Limits, Manner, Score, Setting, Table, Wdl, think};
+use rules::chasse_croise::{ChasseCroise, Move};
+use rules::{AnyTable, Game, Notation};
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+/// How an engine works, whatever it thinks about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EngineOptions {
+    pub threads: usize,
+    /// The size of the transposition table.
+    pub hash_mebibytes: usize,
+    /// How many of the best lines to report.
+    pub lines: usize,
+}
+
+impl Default for EngineOptions {
+    fn default() -> EngineOptions {
+        EngineOptions {
+            threads: 1,
+            hash_mebibytes: 16,
+            lines: 1,
+        }
+    }
+}
+
+/// One of the best lines, in texts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReportLine {
+    /// For the player to move.
+    pub score: Score,
+    /// What the score promises.
+    pub wdl: Wdl,
+    pub moves: Vec<String>,
+}
+
+/// What a search has shown so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    pub depth: u32,
+    /// The deepest node of all.
+    pub deepest: u32,
+    /// Moves made.
+    pub nodes: u64,
+    pub time: Duration,
+    /// How full the table is with what this search has stored, in thousandths.
+    pub hash_permille: u32,
+    /// Best first.
+    pub lines: Vec<ReportLine>,
+    /// What to play: a move, or in the dice game the rest of the turn; nothing before the roll.
+    pub answer: Vec<String>,
+}
+
+/// An engine: options, and what it remembers from one search to the next.
+#[derive(Debug)]
+pub struct Engine {
+    options: EngineOptions,
+    table: Table,
+}
+
+impl Engine {
+    pub fn new(options: EngineOptions) -> Engine {
+        Engine {
+            options,
+            table: Table::new(options.hash_mebibytes),
+        }
+    }
+
+    pub fn options(&self) -> EngineOptions {
+        self.options
+    }
+
+    /// Works on with other options; a table of another size begins empty.
+    pub fn set_options(&mut self, options: EngineOptions) {
+        if options.hash_mebibytes != self.options.hash_mebibytes {
+            self.table = Table::new(options.hash_mebibytes);
+        }
+        self.options = options;
+    }
+
+    /// Forgets what earlier searches found: a new game begins.
+    pub fn clear(&mut self) {
+        self.table.clear();
+    }
+
+    /// Thinks about what to play here and reports after every depth. `None` when the game is over.
+    pub fn think(
+        &mut self,
+        table: &AnyTable,
+        limits: Limits,
+        clock: &dyn Clock,
+        stop: &AtomicBool,
+        report: impl FnMut(&Report),
+    ) -> Option<Report> {
+        let setting = Setting {
+            table: &self.table,
+            clock,
+            stop,
+            limits,
+            manner: Manner {
+                threads: self.options.threads,
+                lines: self.options.lines,
+                exact: false,
+            },
+        };
+        match table {
+            AnyTable::LaTrel(table) => contest(table, &setting, report),
+            AnyTable::Attangle(table) => contest(table, &setting, report),
+            AnyTable::Latroncules(table) => contest(table, &setting, report),
+            AnyTable::ChasseCroise(table) => race(table, &setting, report),
+        }
+    }
+}
+
+fn contest<G: Contest + Notation>(
+    table: &rules::Table<G>,
+    setting: &Setting<'_>,
+    mut report: impl FnMut(&Report),
+) -> Option<Report> {
+    let weights = table.game().default_weights();
+    let single = |insight: &Insight<G::Move>| Report {
+        hash_permille: setting.table.fullness(),
+        ..in_texts(table, insight, Wdl::of_contest, 1)
+    };
+    think(table, weights, setting, |insight| report(&single(insight)))
+        .map(|insight| single(&insight))
+}
+
+fn race(
+    table: &rules::Table<ChasseCroise>,
+    setting: &Setting<'_>,
+    mut report: impl FnMut(&Report),
+) -> Option<Report> {
+    let evaluator = Weighed::new(&DEFAULT_WEIGHTS);
+    let whole = |insight: &Insight<Move>| in_texts(table, insight, Wdl::of_race, usize::MAX);
+    dice::think(table, &evaluator, setting, |insight| {
+        report(&whole(insight));
+    })
+    .map(|insight| whole(&insight))
+}
+
+/// The report of an insight; the answer is at most so many moves of its best line.
+fn in_texts<G: Game + Notation>(
+    table: &rules::Table<G>,
+    insight: &Insight<G::Move>,
+    wdl: fn(Score) -> Wdl,
+    most: usize,
+) -> Report {
+    let game = table.game();
+    let lines: Vec<ReportLine> = insight
+        .lines
+        .iter()
+        .map(|line| {
+            let mut position = *table.position();
+            let moves = line.moves.iter().map(|mv| {
+                let text = game.move_text(&position, *mv);
+                game.play(&mut position, *mv);
+                text
+            });
+            ReportLine {
+                score: line.score,
+                wdl: wdl(line.score),
+                moves: moves.collect(),
+            }
+        })
+        .collect();
+    let best = lines.first().map_or(&[][..], |line| &line.moves);
+    Report {
+        depth: insight.depth,
+        deepest: insight.deepest,
+        nodes: insight.nodes,
+        time: insight.time,
+        hash_permille: 0,
+        answer: best.iter().take(most).cloned().collect(),
+        lines,
+    }
+}
