@@ -458,6 +458,17 @@ mod what_a_search_asks {
             0
         );
         assert_eq!(CLASSIC.start().capturing_squares(), 0);
+        // Beside an empty corner, and beside a corner with an own piece in it.
+        assert_eq!(
+            position("8/8/3f4/8/8/8/8/1C6 1 0 40").capturing_squares(),
+            0
+        );
+        assert_eq!(
+            position("8/8/3f4/8/8/8/8/CF6 1 0 40").capturing_squares(),
+            0
+        );
+        // An enemy in a corner that nobody stands beside.
+        assert_eq!(position("c7/8/8/8/8/8/8/3C4 1 0 40").capturing_squares(), 0);
     }
 
     #[test]
