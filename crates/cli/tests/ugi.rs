@@ -583,19 +583,35 @@ fn a_forced_win_is_told_with_its_distance() {
     let mut session = session();
     say(
         &mut session,
-        "setoption name Variant value latroncules/classic",
+        "setoption name Variant value chasse-croise/standard",
     );
-    say(&mut session, "position fen 8/8/8/8/8/1F6/cF6/1F6 1 0 60");
-    let answer = say(&mut session, "go depth 2");
+    say(&mut session, "position fen bbbbbbbbba/0000000000 1 61 10");
+    let answer = say(&mut session, "go depth 3");
+    assert_eq!(
+        best(&answer),
+        ["j+1"],
+        "the die that is left does not matter"
+    );
     let info = &answer[answer.len() - 2];
-    if say(&mut session, "query gameover") == ["response false"] {
-        assert_eq!(
-            (said(info, "score"), number(info, "win")),
-            ("win", 1),
-            "{answer:?}"
-        );
-        assert!(info.contains(" wdl 1000 0 0 "), "{info}");
-    }
+    assert_eq!((said(info, "score"), number(info, "win")), ("win", 1));
+    assert!(info.contains(" wdl 1000 0 0 "), "{info}");
+}
+
+#[test]
+fn a_forced_pass_is_answered_as_one() {
+    converse(
+        "> setoption name Variant value chasse-croise/standard
+         > position fen 00000bbbbb/123456789a 1 66 20
+         > query legalmoves
+         response --",
+    );
+    let mut session = session();
+    say(
+        &mut session,
+        "setoption name Variant value chasse-croise/standard",
+    );
+    say(&mut session, "position fen 00000bbbbb/123456789a 1 66 20");
+    assert_eq!(best(&say(&mut session, "go depth 2")), ["--"]);
 }
 
 #[test]
@@ -722,19 +738,26 @@ fn readiness_is_told_during_a_search_and_other_lines_wait_for_its_end() {
 fn a_search_that_has_seen_everything_still_waits_for_stop_when_it_is_infinite() {
     let (input, mut typist) = std::io::pipe().expect("a pipe");
     let typing = std::thread::spawn(move || {
-        // One step can be played, and it wins.
+        // A step that wins at once leaves nothing to think about.
         typist
             .write_all(b"setoption name Variant value chasse-croise/standard\n")
             .expect("typed");
         typist
-            .write_all(b"position startpos moves 63 c+6 g+3 21\ngo infinite\n")
+            .write_all(b"position fen bbbbbbbbba/0000000000 1 61 10\ngo infinite\n")
             .expect("typed");
+        // Whatever the search has seen by now, it says nothing before it is stopped.
         std::thread::sleep(Duration::from_millis(50));
-        typist.write_all(b"stop\nisready\n").expect("typed");
+        typist
+            .write_all(b"isready\nstop\nisready\n")
+            .expect("typed");
     });
     let mut output = Vec::new();
     serve(BufReader::new(input), &mut output, &mut session()).expect("answers");
     typing.join().expect("typing ends");
     let output = String::from_utf8(output).expect("text");
-    assert_eq!(output.matches("bestmove").count(), 1, "{output}");
+    let spoken: Vec<&str> = output
+        .lines()
+        .filter(|line| !line.starts_with("info "))
+        .collect();
+    assert_eq!(spoken[..2], ["readyok", "bestmove j+1"], "{output}");
 }

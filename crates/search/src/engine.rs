@@ -81,6 +81,13 @@ impl Engine {
         self.options = options;
     }
 
+    /// Makes what the first search of this game would otherwise wait for.
+    pub fn prepare(&self, table: &AnyTable) {
+        if let AnyTable::ChasseCroise(_) = table {
+            dice::prepare();
+        }
+    }
+
     /// Forgets what earlier searches found: a new game begins.
     pub fn clear(&mut self) {
         self.table.clear();

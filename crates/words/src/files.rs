@@ -41,6 +41,7 @@ topics! {
     "attangle",
     "latroncules",
     "chasse-croise",
+    "analyse",
     "cli",
     "help",
     "play",

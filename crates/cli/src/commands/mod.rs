@@ -1,5 +1,6 @@
 //! The commands, one a file.
 
+mod analyse;
 mod bench;
 mod completions;
 mod games;
@@ -35,11 +36,13 @@ pub(crate) fn run(command: Command, console: &mut Console) -> Result<(), Failure
         Command::Replay { file, json, color } => replay::run(&file, json, color, console),
         Command::Ugi => ugi::run(console),
         Command::Play(play) => play::run(play, console),
+        Command::Analyse(analyse) => analyse::run(&analyse, console),
         Command::Bench {
             variants,
             budget,
+            only,
             json,
-        } => bench::run(&variants, budget, json, console),
+        } => bench::run(&variants, budget, only, json, console),
         Command::Completions { shell } => completions::run(shell, console),
     }
 }

@@ -121,6 +121,9 @@ impl Session {
                 AnyTable::open(value).ok_or_else(|| self.wrong("ugi-unknown-variant", value))?;
             // The same position is worth something else by other rules.
             self.forget();
+            if let Some(engine) = &self.engine {
+                engine.prepare(&self.table);
+            }
         } else if let Some(spin) = Spin::named(name) {
             self.set_number(spin, value)?;
         } else if name.eq_ignore_ascii_case("language") {

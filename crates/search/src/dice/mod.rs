@@ -17,3 +17,8 @@ pub use expectimax::{Breadth, Lookahead};
 pub use features::{DEFAULT_WEIGHTS, FEATURES, features};
 pub use plain_players::{greedy, novice};
 pub use think::think;
+
+/// Makes the tables that the first search would otherwise wait for.
+pub(crate) fn prepare() {
+    outlook::Outlooks::prepare();
+}

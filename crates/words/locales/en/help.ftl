@@ -18,6 +18,7 @@ help-value-when = WHEN
 help-value-opponent = OPPONENT
 help-value-side = SIDE
 help-value-shell = SHELL
+help-value-part = PART
 
 help-about = The living library of rare board games: play them, look at positions, ask why a move is refused
 help-examples =
@@ -103,12 +104,13 @@ help-ugi-examples =
       query legalmoves
       query why b7-b5
       perft 3
+      go movetime 1000
       quit
     
-    Lines are answered in order. “stop” ends a count that is under way, and so does “quit” when it comes
-    more than a second after the count began.
+    Lines are answered in order. “stop” ends a count or a search that is under way, and so does “quit”
+    when it comes more than a second after it began.
 
-help-play = Play: two people at one keyboard, or one against a random mover
+help-play = Play: two people at one keyboard, or one against the computer
 help-play-examples =
     During the game, “help” lists the words that are understood beside moves.
     
@@ -116,9 +118,11 @@ help-play-examples =
       ludotheca play
       ludotheca play latroncules --record game.txt
       ludotheca play latroncules --against random --side 2
+      ludotheca play la-trel --against engine --nodes 5000
       ludotheca play chasse-croise --seed 7
 help-play-variant = What to play; asked for when left out
-help-play-against = Play against random, which moves at random
+help-play-against = Play against random, which moves at random, or against the engine
+help-play-nodes = How many moves the engine makes in thought before each of its own (20000)
 help-play-side = The side that you play against an opponent: 1 begins, 2 follows (1)
 help-play-seed = Dice and random moves from this number, the same each time
 help-play-record = Keep the game in this new file, up to date after every move
@@ -130,10 +134,30 @@ help-completions-examples =
       ludotheca completions fish > ~/.config/fish/completions/ludotheca.fish
 help-completions-shell = bash, elvish, fish, powershell or zsh
 
-help-bench = Measure how fast the rules are, against a known yardstick
+help-analyse = Let the engine look at a position, or go through a recorded game
+help-analyse-examples =
+    A position gives a table of the engine’s lines, depth by depth. A record comes back with the chances
+    after every turn and with better moves at the turning points.
+    
+    Examples:
+      ludotheca analyse latroncules --moves "a2-a3" --multipv 3
+      ludotheca analyse chasse-croise --moves 63 --depth 2
+      ludotheca analyse --record game.txt > annotated.txt
+      ludotheca analyse --record game.txt --nodes 200000 --curve game.svg
+help-analyse-record = Go through the game in this file; - reads the input
+help-analyse-multipv = Show so many of the best lines, at most 64 (1)
+help-analyse-depth = Think to this depth: single moves, or turns with dice
+help-analyse-nodes = Make so many moves in thought (400000; 50000 for each turn of a record)
+help-analyse-movetime = Think for so many milliseconds about each position
+help-analyse-threads = Think with so many threads (1: the same answer every time)
+help-analyse-curve = Draw the chances over the game into this SVG file
+
+help-bench = Measure how fast rules and search are
 help-bench-examples =
     Examples:
       ludotheca bench
       ludotheca bench attangle latroncules/classic --json
+      ludotheca bench --only search
 help-bench-variants = Games or variants to measure; all of them when left out
 help-bench-budget = Milliseconds for each measurement
+help-bench-only = Measure rules or search alone; the rules are measured against a known yardstick

@@ -18,6 +18,7 @@ help-value-when = QUAND
 help-value-opponent = ADVERSAIRE
 help-value-side = CAMP
 help-value-shell = SHELL
+help-value-part = PARTIE
 
 help-about = La bibliothèque vivante de jeux de plateau rares : y jouer, regarder des positions, demander pourquoi un coup est refusé
 help-examples =
@@ -103,12 +104,13 @@ help-ugi-examples =
       query legalmoves
       query why b7-b5
       perft 3
+      go movetime 1000
       quit
     
-    Les lignes reçoivent leur réponse dans l’ordre. « stop » met fin à un comptage en cours, et « quit »
-    aussi s’il vient plus d’une seconde après le début du comptage.
+    Les lignes reçoivent leur réponse dans l’ordre. « stop » met fin à un comptage ou à une recherche en
+    cours, et « quit » aussi s’il vient plus d’une seconde après le début.
 
-help-play = Jouer : à deux au même clavier, ou seul contre un joueur au hasard
+help-play = Jouer : à deux au même clavier, ou seul contre l’ordinateur
 help-play-examples =
     Pendant la partie, « aide » donne les mots compris à côté des coups.
     
@@ -116,9 +118,11 @@ help-play-examples =
       ludotheca play
       ludotheca play latroncules --record partie.txt
       ludotheca play latroncules --against random --side 2
+      ludotheca play la-trel --against engine --nodes 5000
       ludotheca play chasse-croise --seed 7
 help-play-variant = Le jeu ; demandé s’il manque
-help-play-against = Jouer contre random, qui joue au hasard
+help-play-against = Jouer contre random, qui joue au hasard, ou contre engine, le moteur
+help-play-nodes = Combien de coups le moteur joue en pensée avant chacun des siens (20000)
 help-play-side = Votre camp contre un adversaire : 1 commence, 2 suit (1)
 help-play-seed = Dés et coups au hasard tirés de ce nombre, les mêmes chaque fois
 help-play-record = Garder la partie dans ce nouveau fichier, à jour après chaque coup
@@ -130,10 +134,30 @@ help-completions-examples =
       ludotheca completions fish > ~/.config/fish/completions/ludotheca.fish
 help-completions-shell = bash, elvish, fish, powershell ou zsh
 
-help-bench = Mesurer la vitesse des règles, rapportée à un étalon connu
+help-analyse = Faire étudier par le moteur une position, ou toute une partie relevée
+help-analyse-examples =
+    Une position donne un tableau des suites du moteur, profondeur après profondeur. Un relevé revient
+    avec les chances après chaque tour et de meilleurs coups aux tournants.
+    
+    Exemples :
+      ludotheca analyse latroncules --moves "a2-a3" --multipv 3
+      ludotheca analyse chasse-croise --moves 63 --depth 2
+      ludotheca analyse --record partie.txt > commentee.txt
+      ludotheca analyse --record partie.txt --nodes 200000 --curve partie.svg
+help-analyse-record = Parcourir la partie de ce fichier ; - lit l’entrée
+help-analyse-multipv = Montrer tant des meilleures suites, au plus 64 (1)
+help-analyse-depth = Réfléchir jusqu’à cette profondeur : en coups, ou en tours avec des dés
+help-analyse-nodes = Jouer tant de coups en pensée (400000 ; 50000 pour chaque tour d’un relevé)
+help-analyse-movetime = Réfléchir tant de millisecondes à chaque position
+help-analyse-threads = Réfléchir avec tant de fils (1 : la même réponse chaque fois)
+help-analyse-curve = Dessiner les chances au cours de la partie dans ce fichier SVG
+
+help-bench = Mesurer la vitesse des règles et de la recherche
 help-bench-examples =
     Exemples :
       ludotheca bench
       ludotheca bench attangle latroncules/classic --json
+      ludotheca bench --only search
 help-bench-variants = Jeux ou variantes à mesurer ; tous si rien n’est dit
 help-bench-budget = Millisecondes par mesure
+help-bench-only = Mesurer seulement rules (les règles, face à un étalon connu) ou search (la recherche)
