@@ -17,8 +17,15 @@ pub(crate) fn root() -> PathBuf {
 
 /// Runs cargo with these words.
 pub(crate) fn cargo(words: &[&str]) -> Result<(), Failure> {
+    run(&mut cargo_command(words))
+}
+
+/// Cargo with these words, not started yet.
+pub(crate) fn cargo_command(words: &[&str]) -> Command {
     let program = env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
-    run(Command::new(program).args(words))
+    let mut command = Command::new(program);
+    command.args(words);
+    command
 }
 
 /// Runs a command in the root and fails if it does.

@@ -31,7 +31,16 @@ fn run_in(folder: &Path, arguments: &[&str], input: &str) -> Run {
         .expect("an input")
         .write_all(input.as_bytes());
     let output = child.wait_with_output().expect("the program ends");
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");
+    let text = |bytes: Vec<u8>| {
+        let text = String::from_utf8(bytes).expect("text");
+        // An identifier shows where its sentence is missing or cannot be formed.
+        for start in [
+            "cli-", "play-", "ugi-", "record-", "ended-", "view-", "player-", "refusal-",
+        ] {
+            assert!(!text.contains(start), "{start} in:\n{text}");
+        }
+        text
+    };
     Run {
         status: output.status.code().expect("an exit status"),
         out: text(output.stdout),

@@ -1,9 +1,10 @@
 //! The protocol as conversations: `>` is what a program says, the lines after it are the answer.
 
 use ludotheca::ugi::lines::InputLine;
-use ludotheca::ugi::{Reply, Session, serve};
+use ludotheca::ugi::{MOST_DEPTH, Reply, Session, serve};
 use proptest::prelude::*;
-use std::io::{BufReader, Cursor};
+use std::io::{BufReader, Cursor, Write};
+use std::time::Duration;
 use words::Language;
 
 fn session() -> Session {
@@ -316,9 +317,32 @@ fn many_lines_behind_a_count_are_all_answered() {
 }
 
 #[test]
-fn a_count_without_end_can_be_stopped() {
-    let answers = transcript("perft 30\nstop\nisready\n");
-    assert_eq!(answers, "info error perft stopped\nreadyok\n");
+fn a_count_without_end_can_be_stopped_in_every_variant() {
+    for variant in rules::variants() {
+        let script =
+            format!("setoption name Variant value {variant}\nperft {MOST_DEPTH}\nstop\nisready\n");
+        assert_eq!(
+            transcript(script),
+            "info error perft stopped\nreadyok\n",
+            "{variant}"
+        );
+    }
+}
+
+#[test]
+fn somebody_who_has_watched_a_count_for_a_while_may_leave_it() {
+    let (input, mut typist) = std::io::pipe().expect("a pipe");
+    let typing = std::thread::spawn(move || {
+        typist.write_all(b"isready\nperft 64\n").expect("typed");
+        std::thread::sleep(Duration::from_millis(1300));
+        typist.write_all(b"quit\n").expect("typed");
+        // Still open: it is the word that ends it, not the end of the input.
+        typist
+    });
+    let mut output = Vec::new();
+    serve(BufReader::new(input), &mut output, &mut session()).expect("answers");
+    assert_eq!(output, b"readyok\n");
+    typing.join().expect("typing ends");
 }
 
 #[test]

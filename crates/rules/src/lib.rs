@@ -1,6 +1,18 @@
 //! The rules of Ludotheca's games, written once: what a position is, which moves it allows and why it refuses the others,
 //! how a game ends, how all of it is written down and what there is to see. No input or output, no clock, no
 //! randomness and no threads live here, so that the same code runs in the terminal, on the server and in the browser.
+//!
+//! ```
+//! use rules::{AnyTable, MoveError};
+//!
+//! let mut table = AnyTable::open("la-trel/base").expect("a variant of the house");
+//! // A refusal says which rule speaks against a move: nobody jumps over his own pieces.
+//! let Err(MoveError::Refused(refusal)) = table.play("a1-a3") else { panic!("a2 stands in the way") };
+//! assert_eq!(refusal.rule.id(), "LT-7");
+//! assert_eq!(table.play("a2-a3").expect("a defender may begin"), "a2-a3");
+//! assert_eq!(table.position_text(), "sstwwtss/dddddddd/8/8/8/D7/1DDDDDDD/SSTWWTSS 2 -/- 1");
+//! assert_eq!(table.perft(1), 8);
+//! ```
 
 // First, because its macro `with_table!` serves the modules below.
 #[macro_use]

@@ -310,6 +310,63 @@ fn a_bad_position_is_told_at_its_own_column() {
     assert_eq!((line, column), (3, 19));
 }
 
+/// A text of a dice game with these turns, unfinished, from a position in which Red has one pawn left to bring in.
+fn dice_game(turns: &str) -> String {
+    format!(
+        "[Format \"1\"]\n[Variant \"chasse-croise/standard\"]\n\
+         [Position \"abbbbbbbbb/0000000000 1 - 40\"]\n[Result \"*\"]\n\n{turns} *\n"
+    )
+}
+
+#[test]
+fn a_turn_of_the_dice_game_is_a_roll_with_a_colon_and_its_steps() {
+    let text = dice_game("21. 66: -- 63: 4+6 8+3 22. 65: --");
+    let record = Record::read(&text).expect("a record");
+    assert_eq!(record.text(), text);
+    let moves: Vec<_> = record
+        .line()
+        .moves
+        .iter()
+        .map(|step| step.text.as_ref())
+        .collect();
+    assert_eq!(moves, ["66", "--", "63", "4+6", "8+3", "65", "--"]);
+    let text = dice_game("21. 66: -- 63: {Good.} 4+6 (8+6 (9+6 8+3) 9+3) 8+3 (21... 52: 1+5)");
+    let refused = Record::read(&text).expect_err("a variation of the roll hangs on the roll");
+    assert!(
+        matches!(refused.problem, Problem::WrongNumber { .. }),
+        "{refused}"
+    );
+    let text = dice_game("21. 66: -- 63: {Good.} (21... 52: 1+5) 4+6 (8+6 (9+6 8+3) 9+3) 8+3");
+    let record = Record::read(&text).expect("a record");
+    assert_eq!(record.text(), text);
+}
+
+#[test]
+fn a_turn_of_the_dice_game_needs_its_colon_and_only_there() {
+    let cases = [
+        ("21. 66 --", (6, 5), Problem::RollAwaited("66".into())),
+        ("21. --", (6, 5), Problem::RollAwaited("--".into())),
+        ("21. 66: 63:", (6, 9), Problem::NoRollNow("63:".into())),
+        (
+            "21. 66: -- 63: 4+6 8+3:",
+            (6, 20),
+            Problem::NoRollNow("8+3:".into()),
+        ),
+    ];
+    for (turns, place, wanted) in cases {
+        let (line, column, problem) = refused(&dice_game(turns));
+        assert_eq!(problem, wanted, "{turns}");
+        assert_eq!((line, column), place, "{turns}");
+    }
+    let (.., problem) = refused(&dice_game("21. 66: 21. --"));
+    assert!(
+        matches!(problem, Problem::WrongNumber { .. }),
+        "{problem:?}"
+    );
+    let (.., problem) = refused(&dice_game("21. 67: --"));
+    assert!(matches!(problem, Problem::Move { .. }), "{problem:?}");
+}
+
 #[test]
 fn an_ending_that_the_replay_contradicts_is_refused() {
     let with = |result: &str, termination: &str| {

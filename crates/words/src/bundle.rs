@@ -111,8 +111,8 @@ impl Words {
     fn value(&self, value: &Value) -> Result<FluentValue<'static>, Gap> {
         let text = match value {
             Value::Number(number) => return Ok(FluentValue::from(*number)),
-            Value::Text(text) => text.clone(),
-            Value::List(items) => self.joined(items)?,
+            Value::Text(text) => visible(text),
+            Value::List(items) => visible(&self.joined(items)?),
             Value::Piece(id) => self.try_attribute(id, "a")?,
             Value::Player { game, side } => {
                 self.try_text(&format!("player-{game}-{}", side.number()), &[])?
@@ -135,6 +135,12 @@ impl Words {
             }
         }
     }
+}
+
+/// What somebody typed may be quoted in a sentence; control characters would upset a terminal or a protocol.
+fn visible(text: &str) -> String {
+    let shown = |c: char| if c.is_control() { '\u{fffd}' } else { c };
+    text.chars().map(shown).collect()
 }
 
 impl fmt::Debug for Words {

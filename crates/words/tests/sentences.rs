@@ -1,5 +1,6 @@
 //! Sentences as a person reads them, and the promise that no answer of the rules is left without one.
 
+use rules::record::{GameResult, Problem, Termination};
 use rules::{AnyTable, Cell, Message, MoveError, Outcome, Rule, Side, Touch, Value, variants};
 use words::{Language, Words};
 
@@ -59,6 +60,14 @@ fn an_unreadable_text_is_told_with_its_column() {
 }
 
 #[test]
+fn control_characters_that_somebody_typed_are_not_passed_on() {
+    let error = refused("latroncules/classic", "\u{1b}\u{0}-a3");
+    let sentence = english().move_error(&error);
+    assert!(!sentence.contains(char::is_control), "{sentence:?}");
+    assert!(sentence.contains("“\u{fffd}\u{fffd}”"), "{sentence:?}");
+}
+
+#[test]
 fn an_outcome_names_the_winner_the_reason_and_the_rule() {
     let win = Outcome::win(Side::One, Rule::La9);
     assert_eq!(
@@ -81,6 +90,68 @@ fn a_missing_sentence_shows_its_identifier_instead_of_nothing() {
         english().try_text("refusal-empty-origin", &[]).is_err(),
         "a variable without a value is a gap"
     );
+}
+
+#[test]
+fn every_problem_of_a_record_has_its_sentence() {
+    let text = || "x".to_owned();
+    let unreadable = match refused("latroncules/classic", "") {
+        MoveError::Unreadable(error) => error,
+        MoveError::Refused(_) => panic!("an empty text is no move"),
+    };
+    let result = GameResult::Draw;
+    let problems = [
+        Problem::TooLong { most: 1 << 20 },
+        Problem::NotUtf8,
+        Problem::ControlCharacter('\u{1}'),
+        Problem::Unexpected('x'),
+        Problem::TagForm,
+        Problem::TagName(text()),
+        Problem::TagTwice(text()),
+        Problem::TagReserved(text()),
+        Problem::TagMissing("Result"),
+        Problem::TooManyTags,
+        Problem::BadEscape,
+        Problem::UnclosedTag,
+        Problem::UnclosedComment,
+        Problem::UnclosedVariation,
+        Problem::StrayClosing,
+        Problem::NothingToVary,
+        Problem::EmptyVariation,
+        Problem::NestedTooDeep,
+        Problem::TooManyMoves,
+        Problem::UnknownFormat(text()),
+        Problem::UnknownVariant(text()),
+        Problem::Position(unreadable),
+        Problem::UnknownResult(text()),
+        Problem::UnknownTermination(text()),
+        Problem::WrongNumber {
+            wanted: text(),
+            found: text(),
+        },
+        Problem::Move {
+            text: text(),
+            error: refused("latroncules/classic", "a2-a4"),
+        },
+        Problem::NoRollNow(text()),
+        Problem::RollAwaited(text()),
+        Problem::ResultMissing,
+        Problem::ResultsDiffer {
+            tag: result,
+            end: GameResult::Unfinished,
+        },
+        Problem::AfterResult,
+        Problem::EndsOtherwise(Outcome::draw(Rule::La10)),
+        Problem::NotOver(Rule::La9),
+        Problem::TerminationMissing(result),
+        Problem::ResultUnfit(result, Termination::Resign),
+        Problem::JsonBroken,
+        Problem::JsonUnfinished,
+        Problem::JsonData,
+    ];
+    for problem in problems {
+        check(&problem.message(), &[english(), french()]);
+    }
 }
 
 /// A small generator of numbers, so that the same games are played each time.

@@ -1,5 +1,20 @@
 //! Games written down: tags, a tree of moves with comments and variations, and how the game ended. A [`Record`] can only be
 //! had by replaying it, so every record that exists is a game that the rules allow.
+//!
+//! ```
+//! let text = r#"[Format "1"]
+//! [Variant "latroncules/classic"]
+//! [Result "2"]
+//! [Termination "resign"]
+//! [Player1 "Zoé"]
+//!
+//! {A short one.} 1. a2-a3 (1. c2-c3 {Also good.} 1... d7-d6) 1... b7-b6 2
+//! "#;
+//! let record = rules::Record::read(text)?;
+//! assert_eq!(record.line().moves[0].variations[0].moves[1].text.as_ref(), "d7-d6");
+//! assert_eq!(record.text(), text);
+//! # Ok::<(), rules::record::RecordError>(())
+//! ```
 
 mod ending;
 mod error;

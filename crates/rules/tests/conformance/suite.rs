@@ -4,7 +4,7 @@ use crate::effects::{acted_out, in_order};
 use crate::random::Random;
 use crate::symmetry::Symmetry;
 use rules::{Group, Outcome, Playable, Side, Table, Touch, perft, random_move};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fmt::Debug;
 use std::ops::ControlFlow;
 
@@ -24,6 +24,14 @@ pub struct Subject<G: Playable + 'static> {
 
 /// How many positions the reference is compared on, a game.
 const POSITIONS: usize = 100_000;
+/// Fewer, for runs that repeat the suite hundreds of times (mutation testing).
+const FEWER: &str = "LUDOTHECA_FEWER_POSITIONS";
+
+fn positions() -> usize {
+    std::env::var(FEWER).map_or(POSITIONS, |number| {
+        number.parse().expect("a number of positions")
+    })
+}
 /// A random game is cut off here.
 const LONGEST_GAME: usize = 600;
 /// No more chains than this are listed in one position; a position with more is passed over by checks that list.
@@ -96,7 +104,7 @@ fn said(outcome: Option<Outcome>) -> String {
 pub fn agrees_with_the_reference<G: Playable>(subject: &Subject<G>) {
     let mut random = Random::new(7);
     let mut passed_over = 0;
-    each_position(subject, POSITIONS, |game, position| {
+    each_position(subject, positions(), |game, position| {
         let text = game.position_text(position);
         assert_eq!(
             result(game, position),
@@ -130,7 +138,7 @@ pub fn agrees_with_the_reference<G: Playable>(subject: &Subject<G>) {
         }
     });
     assert!(
-        passed_over < POSITIONS / 100,
+        passed_over <= positions() / 100,
         "{passed_over} positions had too many moves to list"
     );
 }
@@ -238,6 +246,60 @@ pub fn hashes_stay_true<G: Playable>(subject: &Subject<G>) {
             );
         }
     });
+}
+
+/// Different positions have different keys: the board and the player for repetition, everything but the plies for a search.
+pub fn keys_tell_positions_apart<G: Playable>(subject: &Subject<G>) {
+    for game in subject.variants {
+        let one = Subject {
+            variants: std::slice::from_ref(game),
+            ..*subject
+        };
+        let mut boards: HashMap<u64, String> = HashMap::new();
+        let mut states: HashMap<u64, String> = HashMap::new();
+        each_position(&one, 12_000, |game, position| {
+            let text = game.position_text(position);
+            let fields: Vec<_> = text.split(' ').collect();
+            let (board, state) = (fields[..2].join(" "), fields[..fields.len() - 1].join(" "));
+            let known = boards
+                .entry(game.board_key(position))
+                .or_insert_with(|| board.clone());
+            assert_eq!(*known, board, "the same board key");
+            let known = states
+                .entry(game.key(position))
+                .or_insert_with(|| state.clone());
+            assert_eq!(*known, state, "the same search key");
+        });
+        assert!(
+            boards.len() > 1_000 && states.len() >= boards.len(),
+            "{} boards",
+            boards.len()
+        );
+    }
+}
+
+/// What stands on the board is named, and pieces of one kind and height have one letter.
+pub fn pieces_have_names<G: Playable>(subject: &Subject<G>) {
+    let mut letters: HashMap<(&str, u8), char> = HashMap::new();
+    each_position(subject, 500, |game, position| {
+        for piece in game.view(position).pieces {
+            assert!(
+                piece
+                    .kind
+                    .strip_prefix("piece-")
+                    .is_some_and(|name| name.len() > 2),
+                "{piece:?}"
+            );
+            assert_eq!(
+                *letters
+                    .entry((piece.kind, piece.height))
+                    .or_insert(piece.letter),
+                piece.letter
+            );
+        }
+    });
+    let distinct: HashSet<_> = letters.values().collect();
+    assert_eq!(distinct.len(), letters.len(), "{letters:?}");
 }
 
 /// Turning the board and then playing is playing and then turning the board.
@@ -505,6 +567,14 @@ macro_rules! conformance {
         #[test]
         fn hashes_stay_true() {
             suite::hashes_stay_true(&$subject);
+        }
+        #[test]
+        fn keys_tell_positions_apart() {
+            suite::keys_tell_positions_apart(&$subject);
+        }
+        #[test]
+        fn pieces_have_names() {
+            suite::pieces_have_names(&$subject);
         }
         #[test]
         fn symmetries_commute_with_play() {

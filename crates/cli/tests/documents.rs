@@ -1,0 +1,64 @@
+//! What the documents show is true today: their pictures, and their example of a record.
+
+use ludotheca::render::svg;
+use rules::AnyTable;
+use words::{Language, Words};
+
+/// File, variant, position and moves, as `docs/boards` was made.
+const PICTURES: [(&str, &str, &str, &str); 4] = [
+    ("la-trel", "la-trel/master", "", "d2-d3 e7-e6 e1-c3"),
+    (
+        "attangle",
+        "attangle/grand",
+        "...c./3...../......2/.1....../.....a.a./..1..c3./..aa.../....../.1c.. 1 16/14 40",
+        "",
+    ),
+    (
+        "latroncules",
+        "latroncules/classic",
+        "fc5c/c1cf2f1/F1fc1c1c/3C3f/1C3f2/2C1FF1F/1FFC1C2/C2FC3 2 8 97",
+        "",
+    ),
+    (
+        "chasse-croise",
+        "chasse-croise/standard",
+        "a3979495a8/88126a8904 1 44 28",
+        "",
+    ),
+];
+
+#[test]
+fn the_pictures_in_the_readme_are_up_to_date() {
+    let words = Words::new(Language::En);
+    for (name, variant, position, moves) in PICTURES {
+        let mut table = AnyTable::open(variant).expect("a listed variant");
+        if !position.is_empty() {
+            table = table.set_up(position).expect("a position");
+        }
+        for mv in moves.split_whitespace() {
+            table.play(mv).expect("a legal move");
+        }
+        let path = format!(
+            "{}/../../docs/boards/{name}.svg",
+            env!("CARGO_MANIFEST_DIR")
+        );
+        let kept = std::fs::read_to_string(&path).expect("a picture of the README");
+        assert_eq!(
+            svg(&table.view(), &words).trim_end(),
+            kept.trim_end(),
+            "{name}.svg is out of date: draw it again with `ludotheca show --svg`"
+        );
+    }
+}
+
+#[test]
+fn the_example_of_a_record_can_be_replayed() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/records.md");
+    let text = std::fs::read_to_string(path).expect("the document about records");
+    let example = text
+        .split("```\n")
+        .nth(1)
+        .expect("an example between fences");
+    let record = rules::Record::read(example).unwrap_or_else(|error| panic!("{error:?}"));
+    assert_eq!(record.replay().len(), 4);
+}
