@@ -14,7 +14,7 @@ use std::time::Duration;
 /// What a move may take where neither the player nor the match says anything.
 pub const USUAL_TIME: Duration = Duration::from_millis(50);
 /// How long an external engine may be silent on a move without a time limit.
-const USUAL_TIMEOUT: Duration = Duration::from_secs(60);
+const USUAL_TIMEOUT: Duration = Duration::from_mins(1);
 
 /// Who plays, as data.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,8 +74,8 @@ impl ContestantError {
             ContestantError::UnknownOption {
                 kind,
                 option,
-                known,
-            } if known.is_empty() => Message::new(
+                known: [],
+            } => Message::new(
                 "arena-player-without-options",
                 vec![("kind", text(kind)), ("found", text(option))],
             ),

@@ -4,6 +4,7 @@
 
 mod contestant;
 mod dice;
+mod fingerprint;
 mod game;
 mod journal;
 mod luck;

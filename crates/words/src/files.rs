@@ -46,4 +46,5 @@ topics! {
     "play",
     "record",
     "ugi",
+    "arena",
 }

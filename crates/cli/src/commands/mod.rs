@@ -3,6 +3,7 @@
 mod bench;
 mod completions;
 mod games;
+mod matches;
 mod moves;
 mod perft;
 mod play;
@@ -34,6 +35,7 @@ pub(crate) fn run(command: Command, console: &mut Console) -> Result<(), Failure
         } => perft::run(&setting, depth, divide, console),
         Command::Replay { file, json, color } => replay::run(&file, json, color, console),
         Command::Ugi => ugi::run(console),
+        Command::Match(wanted) => matches::run(&wanted, console),
         Command::Play(play) => play::run(play, console),
         Command::Bench {
             variants,

@@ -64,8 +64,8 @@ pub struct Afterstate {
 pub enum Scope {
     /// All of them.
     All,
-    /// None in which one pawn retreats and hits nothing while the other die moves another pawn. Such turns are two thirds of
-    /// all and hardly ever the best.
+    /// None in which one pawn retreats and hits nothing while the other die moves another pawn. Such turns are many and
+    /// hardly ever the best.
     Purposeful,
 }
 
