@@ -122,7 +122,7 @@ impl ContestantError {
 
 const UCT_OPTIONS: &[&str] = &["movetime", "playouts"];
 const ENGINE_OPTIONS: &[&str] = &["movetime", "nodes", "depth", "hash", "threads"];
-const LEVEL_OPTIONS: &[&str] = &["nodes", "slips", "overlooks", "halving", "worst"];
+const LEVEL_OPTIONS: &[&str] = &["nodes", "slips", "overlooks", "halving", "worst", "eager"];
 const EXTERNAL_OPTIONS: &[&str] = &["movetime", "nodes", "depth", "timeout", "option.NAME"];
 /// Before the name of an option that goes to the external engine itself.
 const PASSED_ON: &str = "option.";
@@ -310,7 +310,8 @@ fn read_level(rest: &str) -> Result<Contestant, ContestantError> {
             "slips" => level.slips = number("slips", value, 0, 1_000)? as u32,
             "overlooks" => level.overlooks = number("overlooks", value, 0, 999)? as u32,
             "halving" => level.halving = number("halving", value, 1, 100_000)? as u32,
-            _ => level.worst = number("worst", value, 0, 100_000)? as u32,
+            "worst" => level.worst = number("worst", value, 0, 100_000)? as u32,
+            _ => level.eager = number("eager", value, 0, 1_000)? as u32,
         }
     }
     Ok(Contestant::Level(Rung::Made(level)))

@@ -1,5 +1,5 @@
-//! A level at the table. Most moves are thought about with the level's nodes; slips are made at a glance. Nobody walks into a
-//! loss on the next move while another move does not: even a child sees that.
+//! A level at the table. Most moves are thought about with the level's nodes; slips are made at a glance. No move that loses
+//! by itself is made while another does not, and an answer that would win at once is overlooked only as captures are.
 
 use super::chance::Chance;
 use super::glance::{Sight, pick};
@@ -78,7 +78,7 @@ fn contest<G: Contest + Notation>(
     }
     let mut chance = chance_at(table, seed);
     let chosen = if chance.happens(level.slips) {
-        pick(&sights(table), level, &mut chance)
+        pick(&sights(table, level.eager), level, &mut chance)
     } else {
         let limits = Limits::nodes(level.nodes.min(MOST_NODES));
         let weights = table.game().default_weights();
@@ -86,16 +86,18 @@ fn contest<G: Contest + Notation>(
             think(table, weights, setting, |_| {}).and_then(|insight| insight.best())
         })
     }?;
-    let played = if loses_at_once(table, chosen) {
-        safest(table).unwrap_or(chosen)
+    let watchful = !chance.happens(level.overlooks);
+    let played = if loses_at_once(table, chosen, watchful) {
+        safest(table, watchful).unwrap_or(chosen)
     } else {
         chosen
     };
     Some(vec![table.game().move_text(table.position(), played)])
 }
 
-/// Every move by how the position after it is weighed, without a look at what the other player may answer.
-fn sights<G: Contest>(table: &Table<G>) -> Vec<Sight<G::Move>> {
+/// Every move by how the position after it is weighed, without a look at what the other player may answer. Eager players
+/// like to threaten: every capture that they could make next adds to it.
+fn sights<G: Contest>(table: &Table<G>, eager: u32) -> Vec<Sight<G::Move>> {
     let (game, position) = (table.game(), table.position());
     let (side, weights) = (game.side(position), game.default_weights());
     let mut sights = Vec::new();
@@ -109,7 +111,7 @@ fn sights<G: Contest>(table: &Table<G>) -> Vec<Sight<G::Move>> {
         };
         sights.push(Sight {
             choice: mv,
-            looks: score.value(),
+            looks: score.value() + eager as i32 * if eager > 0 { threats(game, &after) } else { 0 },
             loud: game.gain(position, mv) > 0,
         });
         if sights.len() < MOST_SEEN {
@@ -121,6 +123,18 @@ fn sights<G: Contest>(table: &Table<G>) -> Vec<Sight<G::Move>> {
     sights
 }
 
+/// How many captures the player who has just moved could make if the other one passed.
+fn threats<G: Contest>(game: &G, after: &G::Position) -> i32 {
+    let mut count = 0;
+    if let (None, Some(passed)) = (game.judged(after), game.pass(after)) {
+        let _ = game.loud(&passed, |_| {
+            count += 1;
+            ControlFlow::Continue(())
+        });
+    }
+    count
+}
+
 fn decided(outcome: Outcome, side: Side) -> Score {
     match outcome.winner {
         None => Score::DRAW,
@@ -130,17 +144,17 @@ fn decided(outcome: Outcome, side: Side) -> Score {
 }
 
 /// The best-looking move that does not lose at once; `None` when all do.
-fn safest<G: Contest>(table: &Table<G>) -> Option<G::Move> {
-    let mut sights = sights(table);
+fn safest<G: Contest>(table: &Table<G>, watchful: bool) -> Option<G::Move> {
+    let mut sights = sights(table, 0);
     sights.sort_by_key(|sight| std::cmp::Reverse(sight.looks));
     sights
         .into_iter()
         .map(|sight| sight.choice)
-        .find(|mv| !loses_at_once(table, *mv))
+        .find(|mv| !loses_at_once(table, *mv, watchful))
 }
 
-/// Whether the game is lost after this move, or after one answer to it.
-fn loses_at_once<G: Contest>(table: &Table<G>, mv: G::Move) -> bool {
+/// Whether the game is lost by this move or, for those who watch, by one answer to it.
+fn loses_at_once<G: Contest>(table: &Table<G>, mv: G::Move, watchful: bool) -> bool {
     let (game, before) = (table.game(), table.position());
     let enemy = !game.side(before);
     let lost = |outcome: Outcome| outcome.winner == Some(enemy);
@@ -150,6 +164,9 @@ fn loses_at_once<G: Contest>(table: &Table<G>, mv: G::Move) -> bool {
     game.remember(&mut history, before, mv, &position);
     if let Some(outcome) = game.outcome(&position, &history) {
         return lost(outcome);
+    }
+    if !watchful {
+        return false;
     }
     let mut answers = Vec::new();
     let _ = game.each_legal(&position, &history, |answer| {

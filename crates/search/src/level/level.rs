@@ -13,12 +13,15 @@ pub struct Level {
     pub nodes: u64,
     /// Of a thousand moves, how many are made at a glance.
     pub slips: u32,
-    /// Of a thousand captures on the board, how many a glance does not notice.
+    /// Of a thousand captures on the board, how many a glance does not notice; and of a thousand answers that would win the
+    /// game at once, how many are not seen coming.
     pub overlooks: u32,
     /// At a glance, a move that looks worse by this much is half as likely; in the units of the game's scores.
     pub halving: u32,
     /// At a glance, a move that looks worse by more than this is out of the question.
     pub worst: u32,
+    /// At a glance, what every capture that a move threatens adds to its looks.
+    pub eager: u32,
 }
 
 impl Level {
@@ -30,6 +33,7 @@ impl Level {
             overlooks: 0,
             halving: 1,
             worst: 0,
+            eager: 0,
         }
     }
 
@@ -41,16 +45,17 @@ impl Level {
             && self.halving > 0
             && self.halving <= 100_000
             && self.worst <= 100_000
+            && self.eager <= 1_000
     }
 }
 
-/// As an option of a player: `nodes=400,slips=250,overlooks=300,halving=20,worst=200`.
+/// As an option of a player: `nodes=400,slips=250,overlooks=300,halving=20,worst=200,eager=0`.
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "nodes={},slips={},overlooks={},halving={},worst={}",
-            self.nodes, self.slips, self.overlooks, self.halving, self.worst
+            "nodes={},slips={},overlooks={},halving={},worst={},eager={}",
+            self.nodes, self.slips, self.overlooks, self.halving, self.worst, self.eager
         )
     }
 }

@@ -5,8 +5,6 @@ use super::{Level, MOST_NODES};
 
 /// What a move costs at skill 0.
 const FEWEST_NODES: f64 = 50.0;
-/// From this skill on nobody slips: what tells levels apart is how far they look.
-const SURE: f64 = 0.8;
 
 /// How a game's scores are to be read: what looks like much at a glance.
 #[derive(Clone, Copy, Debug)]
@@ -16,20 +14,30 @@ struct Scale {
     /// Out of the question by so much, at skill 0.
     worst: f64,
     overlooks: f64,
+    eager: f64,
 }
 
 /// Hundredths of a small piece, or ten-thousandths of an expected result in the dice game.
 fn scale(variant: &str) -> Scale {
     match variant.split('/').next() {
         Some("chasse-croise") => Scale {
-            halving: 1_200.0,
-            worst: 8_000.0,
-            overlooks: 700.0,
+            halving: 500.0,
+            worst: 3_000.0,
+            overlooks: 900.0,
+            eager: 0.0,
+        },
+        // Two who play badly draw here, unless one of them runs into the other's pieces.
+        Some("latroncules") => Scale {
+            halving: 60.0,
+            worst: 500.0,
+            overlooks: 990.0,
+            eager: 40.0,
         },
         _ => Scale {
-            halving: 120.0,
-            worst: 800.0,
-            overlooks: 600.0,
+            halving: 80.0,
+            worst: 500.0,
+            overlooks: 950.0,
+            eager: 0.0,
         },
     }
 }
@@ -39,18 +47,20 @@ pub fn level_of(variant: &str, skill: f64) -> Level {
     let skill = skill.clamp(0.0, 1.0);
     let nodes = FEWEST_NODES * (MOST_NODES as f64 / FEWEST_NODES).powf(skill);
     let nodes = (nodes.round() as u64).min(MOST_NODES);
-    let doubt = (1.0 - skill / SURE).max(0.0);
-    if doubt == 0.0 {
-        return Level::full(nodes);
-    }
+    let doubt = 1.0 - skill;
     let scale = scale(variant);
     let share = |of: f64| (of * doubt).round() as u32;
+    let slips = share(1_000.0);
+    if slips == 0 {
+        return Level::full(nodes);
+    }
     Level {
         nodes,
-        slips: share(1_000.0),
+        slips,
         overlooks: share(scale.overlooks),
         halving: share(scale.halving).max(1),
         worst: share(scale.worst),
+        eager: share(scale.eager),
     }
 }
 
