@@ -1,10 +1,11 @@
 //! Players as people write them: `random`, `uct:movetime=50`, `engine:nodes=50000,hash=16`, `ugi:/path/to/engine --flag`.
 
 use crate::player::{
-    EnginePlayer, External, ExternalSetting, Greedy, Novice, Player, Random, StopFlag, Uct,
-    UctLimit,
+    EnginePlayer, External, ExternalSetting, Greedy, LevelPlayer, Novice, Player, Random, Rung,
+    StopFlag, Uct, UctLimit,
 };
 use rules::{Message, Value};
+use search::level::{LEVELS, Level, MOST_NODES};
 use search::{Budget, EngineOptions, Limits};
 use std::fmt;
 use std::str::FromStr;
@@ -13,7 +14,7 @@ use std::time::Duration;
 /// What a move may take where neither the player nor the match says anything.
 pub const USUAL_TIME: Duration = Duration::from_millis(50);
 /// How long an external engine may be silent on a move without a time limit.
-const USUAL_TIMEOUT: Duration = Duration::from_secs(60);
+const USUAL_TIMEOUT: Duration = Duration::from_mins(1);
 
 /// Who plays, as data.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +30,8 @@ pub enum Contestant {
         options: EngineOptions,
         limits: Limits,
     },
+    /// One of our levels.
+    Level(Rung),
     External(ExternalSetting),
 }
 
@@ -71,8 +74,8 @@ impl ContestantError {
             ContestantError::UnknownOption {
                 kind,
                 option,
-                known,
-            } if known.is_empty() => Message::new(
+                known: [],
+            } => Message::new(
                 "arena-player-without-options",
                 vec![("kind", text(kind)), ("found", text(option))],
             ),
@@ -119,6 +122,7 @@ impl ContestantError {
 
 const UCT_OPTIONS: &[&str] = &["movetime", "playouts"];
 const ENGINE_OPTIONS: &[&str] = &["movetime", "nodes", "depth", "hash", "threads"];
+const LEVEL_OPTIONS: &[&str] = &["nodes", "slips", "overlooks", "halving", "worst", "eager"];
 const EXTERNAL_OPTIONS: &[&str] = &["movetime", "nodes", "depth", "timeout", "option.NAME"];
 /// Before the name of an option that goes to the external engine itself.
 const PASSED_ON: &str = "option.";
@@ -148,6 +152,7 @@ impl Contestant {
             Contestant::Engine { options, limits } => {
                 Box::new(EnginePlayer::new(*options, or_usual(limits), stop.clone()))
             }
+            Contestant::Level(rung) => Box::new(LevelPlayer::new(*rung)),
             Contestant::External(setting) => Box::new(External::new(ExternalSetting {
                 limits: or_usual(&setting.limits),
                 ..setting.clone()
@@ -175,6 +180,7 @@ impl FromStr for Contestant {
             "greedy" => without_options("greedy", rest).map(|()| Contestant::Greedy),
             "uct" => read_uct(rest),
             "engine" => read_engine(rest),
+            "level" => read_level(rest),
             "ugi" => read_external(rest),
             _ => Err(ContestantError::Unknown(text.to_owned())),
         }
@@ -291,6 +297,26 @@ fn read_engine(rest: &str) -> Result<Contestant, ContestantError> {
     Ok(Contestant::Engine { options, limits })
 }
 
+/// `level:3`, or a level of one's own making: `level:nodes=400,slips=100`.
+fn read_level(rest: &str) -> Result<Contestant, ContestantError> {
+    if !rest.contains('=') {
+        let number = number("level", rest, 1, LEVELS as u64)?;
+        return Ok(Contestant::Level(Rung::Number(number as usize)));
+    }
+    let mut level = Level::full(MOST_NODES);
+    for (name, value) in read_options("level", rest, LEVEL_OPTIONS)? {
+        match name {
+            "nodes" => level.nodes = number("nodes", value, 1, MOST_NODES)?,
+            "slips" => level.slips = number("slips", value, 0, 1_000)? as u32,
+            "overlooks" => level.overlooks = number("overlooks", value, 0, 999)? as u32,
+            "halving" => level.halving = number("halving", value, 1, 100_000)? as u32,
+            "worst" => level.worst = number("worst", value, 0, 100_000)? as u32,
+            _ => level.eager = number("eager", value, 0, 1_000)? as u32,
+        }
+    }
+    Ok(Contestant::Level(Rung::Made(level)))
+}
+
 fn read_external(rest: &str) -> Result<Contestant, ContestantError> {
     // Options come first and end with a colon; a path before a colon has no equals sign without a slash before it.
     let (options, command) = match rest.split_once(':') {
@@ -348,6 +374,8 @@ impl fmt::Display for Contestant {
             Contestant::Greedy => ("greedy", Vec::new()),
             Contestant::Uct(limit) => ("uct", uct_options(*limit)),
             Contestant::Engine { options, limits } => ("engine", engine_options(*options, *limits)),
+            Contestant::Level(Rung::Number(number)) => ("level", vec![number.to_string()]),
+            Contestant::Level(Rung::Made(level)) => ("level", vec![level.to_string()]),
             Contestant::External(setting) => ("ugi", external_options(setting)),
         };
         f.write_str(kind)?;

@@ -1,6 +1,7 @@
 //! What a match leaves behind in its folder: the set-up, a line for each finished pair, and every game as a record. The
 //! same command run again reads the lines and goes on where it stopped.
 
+use crate::fingerprint::fingerprint;
 use crate::game::{FaultKind, Played, TimeControl};
 use crate::openings::OpeningRule;
 use crate::player::Effort;
@@ -31,6 +32,22 @@ pub struct Setup {
 }
 
 impl Setup {
+    /// A name for the folder of this match, different for every set-up.
+    pub fn folder_name(&self) -> String {
+        let kinds: Vec<&str> = self
+            .players
+            .iter()
+            .map(|player| player.split(':').next().unwrap_or(player))
+            .collect();
+        let all = serde_json::to_string(self).expect("a set-up has string keys");
+        format!(
+            "{}-{}-{:016x}",
+            self.variant.replace('/', "-"),
+            kinds.join("-"),
+            fingerprint(&all)
+        )
+    }
+
     /// The field in which another set-up differs; `None` when they are the same.
     fn difference(&self, other: &Setup) -> Option<&'static str> {
         [
@@ -84,10 +101,12 @@ pub struct FaultLine {
 }
 
 impl GameLine {
-    fn winner(&self) -> Option<Option<Side>> {
+    /// Half-points of the player in this seat; `None` for a result that no finished game has.
+    fn half_points(&self, seat: Side) -> Option<usize> {
         match GameResult::from_text(&self.result)? {
-            GameResult::Win(side) => Some(Some(side)),
-            GameResult::Draw => Some(None),
+            GameResult::Win(winner) if winner == seat => Some(2),
+            GameResult::Win(_) => Some(0),
+            GameResult::Draw => Some(1),
             GameResult::Unfinished => None,
         }
     }
@@ -96,14 +115,11 @@ impl GameLine {
 impl PairLine {
     /// Half-points of the pair's first player in both games; `None` for a line that no match writes.
     pub fn half_points(&self) -> Option<[usize; 2]> {
-        let points = |game: usize, seat: Side| {
-            Some(match self.games[game].winner()? {
-                None => 1,
-                Some(winner) if winner == seat => 2,
-                Some(_) => 0,
-            })
-        };
-        Some([points(0, Side::One)?, points(1, Side::Two)?])
+        let [first, second] = &self.games;
+        Some([
+            first.half_points(Side::One)?,
+            second.half_points(Side::Two)?,
+        ])
     }
 
     fn is_sound(&self, players: usize) -> bool {
@@ -136,11 +152,17 @@ pub enum JournalError {
 }
 
 impl JournalError {
-    /// The sentence that says so; `None` for trouble with a file, which whoever knows files can tell better.
-    pub fn message(&self) -> Option<Message> {
+    /// The sentence that says so.
+    pub fn message(&self) -> Message {
         let path = |path: &Path| Value::Text(path.to_string_lossy().into_owned());
-        Some(match self {
-            JournalError::File { .. } => return None,
+        match self {
+            JournalError::File { path: file, error } => {
+                let code = i64::from(error.raw_os_error().unwrap_or(0));
+                Message::new(
+                    "cli-file-other",
+                    vec![("path", path(file)), ("code", Value::Number(code))],
+                )
+            }
             JournalError::OtherMatch { folder, what } => Message::new(
                 "arena-other-match",
                 vec![
@@ -158,7 +180,7 @@ impl JournalError {
             JournalError::InUse { folder } => {
                 Message::new("arena-in-use", vec![("folder", path(folder))])
             }
-        })
+        }
     }
 }
 

@@ -2,8 +2,10 @@
 //! an opening or the dice and swap seats. Every game is kept as a record, every fault is counted, and what the results
 //! say is said with its error.
 
+pub mod calibrate;
 mod contestant;
 mod dice;
+mod fingerprint;
 mod game;
 mod journal;
 mod luck;

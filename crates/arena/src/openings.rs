@@ -1,6 +1,7 @@
 //! Where games begin: a few random moves from the start, kept if a short search finds neither player ahead. Positions are
 //! split for good into a set for tuning and one that is held back, so that no measurement repeats what was tuned on.
 
+use crate::fingerprint::fingerprint;
 use crate::luck::{Luck, Purpose};
 use rules::view::Phase;
 use rules::{AnyTable, Value};
@@ -62,13 +63,6 @@ impl FromStr for OpeningSet {
 
 /// One position in so many is held back.
 const HELD_BACK_SHARE: u64 = 3;
-
-/// FNV-1a: it must never change, or the sets would mix.
-fn fingerprint(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
-}
 
 /// How openings are made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -94,9 +94,9 @@ pub enum MatchError {
 }
 
 impl MatchError {
-    /// The sentence that says so; `None` for trouble with a file.
-    pub fn message(&self) -> Option<Message> {
-        Some(match self {
+    /// The sentence that says so.
+    pub fn message(&self) -> Message {
+        match self {
             MatchError::TooFewPlayers => Message::plain("arena-too-few-players"),
             MatchError::Twice { player } => Message::new(
                 "arena-player-twice",
@@ -108,8 +108,8 @@ impl MatchError {
                 variant,
                 error,
             } => unfit(player, variant, error),
-            MatchError::Journal(error) => return error.message(),
-        })
+            MatchError::Journal(error) => error.message(),
+        }
     }
 }
 

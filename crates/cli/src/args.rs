@@ -100,6 +100,12 @@ pub(crate) enum Command {
     Play(Play),
     #[command(about = "help-analyse", after_long_help = "help-analyse-examples")]
     Analyse(Analyse),
+    #[command(
+        name = "match",
+        about = "help-match",
+        after_long_help = "help-match-examples"
+    )]
+    Match(Match),
     #[command(about = "help-bench", after_long_help = "help-bench-examples")]
     Bench {
         #[arg(value_name = "help-value-variant", help = "help-bench-variants")]
@@ -203,6 +209,96 @@ pub(crate) struct Play {
         help = "help-color"
     )]
     pub(crate) color: Color,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Match {
+    #[arg(
+        value_name = "help-value-player",
+        required = true,
+        num_args = 2..,
+        help = "help-match-players"
+    )]
+    pub(crate) players: Vec<String>,
+    #[arg(
+        long,
+        value_name = "help-value-variant",
+        default_value = "la-trel/base",
+        help = "help-match-variant"
+    )]
+    pub(crate) variant: String,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        default_value_t = 100,
+        help = "help-match-games"
+    )]
+    pub(crate) games: u32,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        default_value_t = 1,
+        help = "help-match-seed"
+    )]
+    pub(crate) seed: u64,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        value_parser = clap::value_parser!(u16).range(1..=1024),
+        help = "help-match-concurrency"
+    )]
+    pub(crate) concurrency: Option<u16>,
+    #[arg(long, value_name = "help-value-clock", help = "help-match-clock")]
+    pub(crate) clock: Option<String>,
+    #[arg(
+        long,
+        value_name = "help-value-bounds",
+        allow_hyphen_values = true,
+        help = "help-match-sprt"
+    )]
+    pub(crate) sprt: Option<String>,
+    #[arg(
+        long,
+        value_name = "help-value-chance",
+        default_value_t = 0.05,
+        requires = "sprt",
+        help = "help-match-alpha"
+    )]
+    pub(crate) alpha: f64,
+    #[arg(
+        long,
+        value_name = "help-value-chance",
+        default_value_t = 0.05,
+        requires = "sprt",
+        help = "help-match-beta"
+    )]
+    pub(crate) beta: f64,
+    #[arg(
+        long,
+        value_name = "help-value-openings",
+        default_value = "held-back",
+        help = "help-match-openings"
+    )]
+    pub(crate) openings: String,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        default_value_t = 6,
+        value_parser = clap::value_parser!(u32).range(0..=100),
+        help = "help-match-plies"
+    )]
+    pub(crate) plies: u32,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        default_value_t = 60,
+        help = "help-match-margin"
+    )]
+    pub(crate) margin: u32,
+    #[arg(long, value_name = "help-value-folder", help = "help-match-out")]
+    pub(crate) out: Option<PathBuf>,
+    #[arg(long, help = "help-json")]
+    pub(crate) json: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

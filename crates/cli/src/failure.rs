@@ -2,7 +2,7 @@
 
 use crate::quote::quoted;
 use rules::record::{Place, Problem, RecordError};
-use rules::{MoveError, TextError, Value};
+use rules::{Message, MoveError, TextError, Value};
 use std::io;
 use std::path::PathBuf;
 use words::Words;
@@ -34,6 +34,8 @@ pub(crate) enum Failure {
         error: io::Error,
     },
     NoRandomness,
+    /// Anything that a sentence alone says.
+    Told(Message),
     Output(io::Error),
 }
 
@@ -76,6 +78,7 @@ impl Failure {
             Failure::Record(error) => record_error(error, words),
             Failure::Unrecordable(problem) => record_problem(problem, words),
             Failure::File { path, error } => file_error(path, error, words),
+            Failure::Told(message) => words.message(message),
             Failure::NoRandomness => words.text("cli-no-randomness", &[]),
             Failure::Output(error) => {
                 let code = Value::Number(i64::from(error.raw_os_error().unwrap_or(0)));

@@ -59,14 +59,29 @@ pub struct Report {
 pub struct Engine {
     options: EngineOptions,
     table: Table,
+    /// What levels search with: always of one size, so that they play alike whatever the options are.
+    table_of_levels: Option<Table>,
 }
+
+/// Enough for the most that a level spends on a move.
+const MEBIBYTES_OF_LEVELS: usize = 1;
 
 impl Engine {
     pub fn new(options: EngineOptions) -> Engine {
         Engine {
             options,
             table: Table::new(options.hash_mebibytes),
+            table_of_levels: None,
         }
+    }
+
+    /// The table of levels, emptied.
+    pub(crate) fn empty_table_of_levels(&mut self) -> &Table {
+        let table = self
+            .table_of_levels
+            .get_or_insert_with(|| Table::new(MEBIBYTES_OF_LEVELS));
+        table.clear();
+        table
     }
 
     pub fn options(&self) -> EngineOptions {

@@ -73,8 +73,8 @@ pub struct Fitting {
 impl Default for Fitting {
     fn default() -> Fitting {
         Fitting {
-            passes: 4,
-            batch: 512,
+            passes: 10,
+            batch: 256,
             rate: 0.01,
             decay: 1e-6,
         }

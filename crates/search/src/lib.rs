@@ -7,6 +7,7 @@ pub mod dice;
 mod engine;
 pub mod fit;
 mod games;
+pub mod level;
 mod limits;
 mod score;
 mod searcher;

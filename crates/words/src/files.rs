@@ -47,4 +47,5 @@ topics! {
     "play",
     "record",
     "ugi",
+    "arena",
 }

@@ -263,7 +263,7 @@ mod tests {
         assert_eq!(position(&table), format!("position fen {text}"));
 
         let clocks = Clocks {
-            left: [Duration::from_secs(60), Duration::from_millis(500)],
+            left: [Duration::from_mins(1), Duration::from_millis(500)],
             increment: Duration::from_millis(100),
         };
         assert_eq!(

@@ -4,6 +4,7 @@ mod analyse;
 mod bench;
 mod completions;
 mod games;
+mod matches;
 mod moves;
 mod perft;
 mod play;
@@ -35,6 +36,7 @@ pub(crate) fn run(command: Command, console: &mut Console) -> Result<(), Failure
         } => perft::run(&setting, depth, divide, console),
         Command::Replay { file, json, color } => replay::run(&file, json, color, console),
         Command::Ugi => ugi::run(console),
+        Command::Match(wanted) => matches::run(&wanted, console),
         Command::Play(play) => play::run(play, console),
         Command::Analyse(analyse) => analyse::run(&analyse, console),
         Command::Bench {

@@ -64,8 +64,8 @@ pub struct Afterstate {
 pub enum Scope {
     /// All of them.
     All,
-    /// None in which one pawn retreats and hits nothing while the other die moves another pawn. Such turns are two thirds of
-    /// all and hardly ever the best.
+    /// None in which one pawn retreats and hits nothing while the other die moves another pawn. Such turns are many and
+    /// hardly ever the best.
     Purposeful,
 }
 
@@ -183,7 +183,7 @@ impl Turns {
 }
 
 /// CC-5: whether a step sends an enemy home.
-pub(super) fn hits(position: &Position, mv: Move) -> bool {
+pub fn hits(position: &Position, mv: Move) -> bool {
     let Move::Step { lane, way, die } = mv else {
         return false;
     };

@@ -11,7 +11,7 @@ mod outlook;
 mod plain_players;
 mod think;
 
-pub use afterstate::{Afterstate, Scope, Turn, Turns};
+pub use afterstate::{Afterstate, Scope, Turn, Turns, hits};
 pub use evaluator::{Evaluator, Weighed, certain, probability, score};
 pub use expectimax::{Breadth, Lookahead};
 pub use features::{DEFAULT_WEIGHTS, FEATURES, features};

@@ -19,6 +19,12 @@ help-value-opponent = OPPONENT
 help-value-side = SIDE
 help-value-shell = SHELL
 help-value-part = PART
+help-value-player = PLAYER
+help-value-clock = CLOCK
+help-value-bounds = ELO0,ELO1
+help-value-chance = CHANCE
+help-value-openings = OPENINGS
+help-value-folder = FOLDER
 
 help-about = The living library of rare board games: play them, look at positions, ask why a move is refused
 help-examples =
@@ -161,3 +167,36 @@ help-bench-examples =
 help-bench-variants = Games or variants to measure; all of them when left out
 help-bench-budget = Milliseconds for each measurement
 help-bench-only = Measure rules or search alone; the rules are measured against a known yardstick
+
+help-match = Let players meet in a match, and say who is stronger by how much
+help-match-examples =
+    Games are played in pairs: the same opening, or in the dice game the same dice, with seats swapped.
+    Every game is kept as a record. A match that was broken off goes on when the command is run again.
+    
+    Players:
+      random                      any legal move
+      novice                      the biggest capture in sight, else any move
+      greedy                      in the dice game: the turn that leads by most steps
+      uct:movetime=50             random games in a tree; or playouts=1000
+      engine:nodes=50000,hash=16  our engine; also depth, movetime (milliseconds), threads
+      ugi:/path/to/engine --flag  any program that speaks UGI; options may stand before the path, as in
+                                  ugi:movetime=50,option.Hash=16:/path/to/engine
+    Whoever has no limit takes 50 milliseconds a move, or a share of the clock.
+    
+    Examples:
+      ludotheca match engine uct --variant attangle/standard
+      ludotheca match engine:nodes=20000 engine:nodes=10000 --sprt 0,20 --games 2000
+      ludotheca match random novice uct --variant latroncules/short --games 20 --out trial
+help-match-players = Two or more players; with more than two, everybody meets everybody
+help-match-variant = What to play (la-trel/base)
+help-match-games = Games of each two players, an even number (100)
+help-match-seed = Openings, dice and random moves follow from this number (1)
+help-match-concurrency = Games at the same time; left out, as many as there are cores for
+help-match-clock = Seconds for a game and for each move, such as 10+0.1
+help-match-sprt = Stop when one of two Elo differences is clearly the likelier, such as 0,5
+help-match-alpha = Chance of taking the second Elo where the first is true (0.05)
+help-match-beta = Chance of taking the first Elo where the second is true (0.05)
+help-match-openings = held-back, for measuring (the default), or tuning, for trying things out
+help-match-plies = Random moves before a game begins; none in the dice game (6)
+help-match-margin = How far ahead a player may be in an opening, in hundredths of a small piece (60)
+help-match-out = The folder of the match; left out, one below “matches”, named after the set-up

@@ -19,6 +19,12 @@ help-value-opponent = ADVERSAIRE
 help-value-side = CAMP
 help-value-shell = SHELL
 help-value-part = PARTIE
+help-value-player = JOUEUR
+help-value-clock = PENDULE
+help-value-bounds = ELO0,ELO1
+help-value-chance = RISQUE
+help-value-openings = OUVERTURES
+help-value-folder = DOSSIER
 
 help-about = La bibliothèque vivante de jeux de plateau rares : y jouer, regarder des positions, demander pourquoi un coup est refusé
 help-examples =
@@ -161,3 +167,36 @@ help-bench-examples =
 help-bench-variants = Jeux ou variantes à mesurer ; tous si rien n’est dit
 help-bench-budget = Millisecondes par mesure
 help-bench-only = Mesurer seulement rules (les règles, face à un étalon connu) ou search (la recherche)
+
+help-match = Faire jouer une rencontre, et dire qui est plus fort et de combien
+help-match-examples =
+    Les parties se jouent par paires : la même ouverture, ou les mêmes dés, en échangeant les places.
+    Chaque partie est conservée. Une rencontre interrompue reprend quand on relance la commande.
+    
+    Joueurs :
+      random                      n’importe quel coup permis
+      novice                      la plus grosse prise en vue, sinon n’importe quel coup
+      greedy                      au jeu de dés : le tour qui mène du plus de pas
+      uct:movetime=50             des parties au hasard dans un arbre ; ou playouts=1000
+      engine:nodes=50000,hash=16  notre moteur ; aussi depth, movetime (millisecondes), threads
+      ugi:/path/to/engine --flag  tout programme qui parle UGI ; des options peuvent précéder, comme dans
+                                  ugi:movetime=50,option.Hash=16:/path/to/engine
+    Qui n’a pas de limite prend 50 millisecondes par coup, ou une part de la pendule.
+    
+    Exemples :
+      ludotheca match engine uct --variant attangle/standard
+      ludotheca match engine:nodes=20000 engine:nodes=10000 --sprt 0,20 --games 2000
+      ludotheca match random novice uct --variant latroncules/short --games 20 --out essai
+help-match-players = Deux joueurs ou plus ; au-delà de deux, chacun rencontre chacun
+help-match-variant = À quoi jouer (la-trel/base)
+help-match-games = Parties entre chaque paire de joueurs, un nombre pair (100)
+help-match-seed = Ouvertures, dés et coups au hasard découlent de ce nombre (1)
+help-match-concurrency = Parties en même temps ; sinon, autant que les cœurs en permettent
+help-match-clock = Secondes pour la partie et pour chaque coup, par exemple 10+0.1
+help-match-sprt = S’arrêter dès que l’une de deux différences Elo est nettement plus vraisemblable, par exemple 0,5
+help-match-alpha = Risque de retenir le second Elo quand le premier est vrai (0.05)
+help-match-beta = Risque de retenir le premier Elo quand le second est vrai (0.05)
+help-match-openings = held-back, pour mesurer (par défaut), ou tuning, pour essayer
+help-match-plies = Coups au hasard avant le début ; aucun au jeu de dés (6)
+help-match-margin = Avance permise dans une ouverture, en centièmes d’une petite pièce (60)
+help-match-out = Le dossier de la rencontre ; sinon un dossier sous « matches », nommé d’après ses données

@@ -1,0 +1,140 @@
+//! `match`: players meet in pairs of games, and the result is told with its error.
+
+mod progress;
+mod report;
+
+use super::{FORMAT, put_json};
+use crate::args::Match;
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::quote::quoted;
+use crate::setting;
+use arena::statistics::{Sprt, SprtError};
+use arena::{
+    Contestant, Finish, JournalError, LONGEST_GAME, MatchError, OpeningRule, Plan, TimeControl,
+    run_match,
+};
+use progress::Progress;
+use report::Report;
+use rules::Message;
+use serde_json::json;
+use std::ops::ControlFlow;
+use std::path::Path;
+use words::Words;
+
+pub(super) fn run(wanted: &Match, console: &mut Console) -> Result<(), Failure> {
+    let plan = plan(wanted, console.words)?;
+    let folder = match &wanted.out {
+        Some(folder) => folder.clone(),
+        None => Path::new("matches").join(plan.setup().folder_name()),
+    };
+    let progress = Progress::new(&plan, console.words);
+    let (standing, finish) = run_match(&plan, &folder, |standing| {
+        progress.show(standing);
+        ControlFlow::Continue(())
+    })
+    .map_err(failure)?;
+    progress.end();
+    if wanted.json {
+        let summary = standing.summary(plan.table.variant(), plan.sprt.as_ref());
+        return put_json(
+            console,
+            &json!({ "format": FORMAT, "folder": folder, "match": summary }),
+        );
+    }
+    let decided = match finish {
+        Finish::Decided(verdict) => Some(verdict),
+        Finish::Complete | Finish::Stopped => None,
+    };
+    Report {
+        plan: &plan,
+        standing: &standing,
+        decided,
+        folder: &folder,
+        words: console.words,
+    }
+    .write(&mut console.out)
+}
+
+/// What was asked for, or what is wrong with it.
+fn plan(wanted: &Match, words: &Words) -> Result<Plan, Failure> {
+    let table = setting::open(&wanted.variant)?;
+    let contestants = wanted
+        .players
+        .iter()
+        .map(|text| contestant(text, words))
+        .collect::<Result<Vec<Contestant>, Failure>>()?;
+    if wanted.games == 0 || !wanted.games.is_multiple_of(2) {
+        let message = Message::new(
+            "arena-odd-games",
+            vec![("found", i64::from(wanted.games).to_string().into())],
+        );
+        return Err(Failure::Told(message));
+    }
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let busiest = contestants.iter().map(Contestant::threads).max();
+    let usual = (cores / busiest.unwrap_or(1)).max(1);
+    Ok(Plan {
+        table,
+        contestants,
+        pairs: wanted.games / 2,
+        seed: wanted.seed,
+        openings: OpeningRule {
+            set: wanted
+                .openings
+                .parse()
+                .map_err(|error: arena::UnknownSet| Failure::Told(error.message()))?,
+            plies: wanted.plies,
+            margin: wanted.margin,
+        },
+        clock: wanted
+            .clock
+            .as_deref()
+            .map(str::parse::<TimeControl>)
+            .transpose()
+            .map_err(|error| Failure::Told(error.message()))?,
+        longest_game: LONGEST_GAME,
+        concurrency: wanted.concurrency.map_or(usual, usize::from),
+        sprt: wanted
+            .sprt
+            .as_deref()
+            .map(|bounds| sprt(bounds, wanted))
+            .transpose()?,
+    })
+}
+
+fn contestant(text: &str, words: &Words) -> Result<Contestant, Failure> {
+    text.parse().map_err(|error: arena::ContestantError| {
+        let args = vec![
+            ("player", quoted(text).into()),
+            ("problem", words.message(&error.message()).into()),
+        ];
+        Failure::Told(Message::new("arena-bad-player", args))
+    })
+}
+
+/// `elo0,elo1` with the chances of error.
+fn sprt(bounds: &str, wanted: &Match) -> Result<Sprt, Failure> {
+    let read = |text: &str| text.trim().parse::<f64>().ok();
+    let (elo0, elo1) = bounds
+        .split_once(',')
+        .and_then(|(zero, one)| Some((read(zero)?, read(one)?)))
+        .ok_or_else(|| {
+            let found = ("found", quoted(bounds).into());
+            Failure::Told(Message::new("arena-sprt-form", vec![found]))
+        })?;
+    Sprt::new(elo0, elo1, wanted.alpha, wanted.beta).map_err(|error| {
+        Failure::Told(Message::plain(match error {
+            SprtError::Bounds => "arena-sprt-bounds",
+            SprtError::Chances => "arena-sprt-chances",
+        }))
+    })
+}
+
+fn failure(error: MatchError) -> Failure {
+    match error {
+        // What files do wrong is told alike everywhere.
+        MatchError::Journal(JournalError::File { path, error }) => Failure::File { path, error },
+        other => Failure::Told(other.message()),
+    }
+}
