@@ -1,8 +1,10 @@
 //! The command line's grammar. Texts that begin with `help-` are identifiers: [`help`](crate::help) puts the sentences of the
 //! reader's language in their place.
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{ArgAction, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
+use search::level::LEVELS;
 use std::path::PathBuf;
 
 #[derive(Debug, Parser)]
@@ -178,7 +180,12 @@ pub(crate) struct Play {
     /// Asked for when it is left out.
     #[arg(value_name = "help-value-variant", help = "help-play-variant")]
     pub(crate) variant: Option<String>,
-    #[arg(long, value_name = "help-value-opponent", help = "help-play-against")]
+    #[arg(
+        long,
+        value_name = "help-value-opponent",
+        value_parser = opponents(),
+        help = "help-play-against"
+    )]
     pub(crate) against: Option<Opponent>,
     #[arg(
         long,
@@ -301,10 +308,25 @@ pub(crate) struct Match {
     pub(crate) json: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Opponent {
     Random,
     Engine,
+    /// Counted from 1.
+    Level(usize),
+}
+
+/// `random`, `engine` and `level-1` to `level-10`.
+fn opponents() -> impl TypedValueParser<Value = Opponent> {
+    let plain = [("random", Opponent::Random), ("engine", Opponent::Engine)]
+        .map(|(name, opponent)| (name.to_owned(), opponent));
+    let levels = (1..=LEVELS).map(|number| (format!("level-{number}"), Opponent::Level(number)));
+    let all: Vec<(String, Opponent)> = plain.into_iter().chain(levels).collect();
+    let names: Vec<String> = all.iter().map(|(name, _)| name.clone()).collect();
+    PossibleValuesParser::new(names).map(move |found| {
+        let named = all.iter().find(|(name, _)| *name == found);
+        named.map_or(Opponent::Random, |(_, opponent)| *opponent)
+    })
 }
 
 /// What `bench` measures.
@@ -354,7 +376,7 @@ pub(crate) struct Analyse {
     #[arg(
         long,
         value_name = "help-value-file",
-        requires = "record",
+        conflicts_with = "variant",
         help = "help-analyse-curve"
     )]
     pub(crate) curve: Option<PathBuf>,

@@ -635,10 +635,10 @@ fn a_turn_that_throws_the_game_away_is_a_turning_point_with_something_better() {
     // The last pawn needs a one; the player with it on the dice walks away from the win.
     let record = "[Format \"1\"]
 [Variant \"chasse-croise/standard\"]
-[Position \"bbbbbbbbba/1000000000 1 - 40\"]
+[Position \"bbbbbbbbba/bbbbbbbb9b 1 - 40\"]
 [Result \"*\"]
 
-21. 61: j-1 j-6 62: 1+6 2+2 *
+21. 61: j-1 j-6 63: -- *
 ";
     let annotated = run_in(
         Path::new("."),
@@ -670,7 +670,7 @@ fn the_signature_of_the_search_is_printed_and_the_same_in_json() {
     let bench = ["bench", "latroncules/short", "--only", "search"];
     let table = run(&bench);
     assert_eq!(table.status, 0, "{}", table.err);
-    let last = lines(&table.out)[3];
+    let last = lines(&table.out).pop().expect("a last line");
     let signature = last.strip_prefix("Signature: ").expect("a signature");
     let json = run(&[&bench[..], &["--json"]].concat());
     let json: serde_json::Value = serde_json::from_str(&json.out).expect("JSON");
@@ -710,4 +710,33 @@ fn the_engine_answers_at_the_board_in_every_variant() {
             "{variant}: one whole turn\n{text}"
         );
     }
+}
+
+#[test]
+fn a_level_sits_down_at_the_board() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let arguments = [
+        "play",
+        "latroncules",
+        "--against",
+        "level-1",
+        "--side",
+        "2",
+        "--seed",
+        "5",
+        "--record",
+        "game.txt",
+    ];
+    let played = run_in(folder.path(), &arguments, "quit\n");
+    assert_eq!(played.status, 0, "{}", played.err);
+    let text = std::fs::read_to_string(folder.path().join("game.txt")).expect("a record");
+    contains(&text, "[Player1 \"level 1\"]");
+    contains(&text, "[Seed \"5\"]");
+    assert_eq!(
+        rules::Record::read(&text).expect("a record").replay().len(),
+        1
+    );
+    let unknown = run(&["play", "latroncules", "--against", "level-11"]);
+    assert_eq!(unknown.status, 2);
+    contains(&unknown.err, "level-10");
 }

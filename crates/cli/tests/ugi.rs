@@ -76,6 +76,10 @@ fn the_introduction_lists_variants_and_languages() {
             format!("option name Threads type spin default 1 min 1 max {most}"),
             "option name Hash type spin default 16 min 1 max 4096".to_owned(),
             "option name MultiPV type spin default 1 min 1 max 64".to_owned(),
+            "option name Seed type spin default 0 min 0 max 4294967295".to_owned(),
+            "option name Level type combo default full var full var 1 var 2 var 3 var 4 var 5 var 6 var 7 var 8 \
+             var 9 var 10"
+                .to_owned(),
             "ugiok".to_owned(),
         ]
     );
@@ -171,6 +175,10 @@ fn a_bad_line_changes_nothing() {
         "setoption name Hash value big",
         "setoption name MultiPV value -1",
         "setoption name MultiPV value",
+        "setoption name Seed value -1",
+        "setoption name Level value 0",
+        "setoption name Level value 11",
+        "setoption name Level value easy",
         "go",
         "go fast",
         "go depth",
@@ -524,6 +532,36 @@ fn so_many_nodes_give_the_same_answer_every_time() {
             lines.into_iter().map(timeless).collect::<Vec<_>>()
         };
         assert_eq!(think(), think(), "{variant}");
+    }
+}
+
+#[test]
+fn every_level_answers_with_legal_moves_and_the_same_for_the_same_seed() {
+    for variant in rules::variants() {
+        for level in ["1", "5", "10"] {
+            let choose = |seed: u32| {
+                let mut session = session();
+                for (name, value) in [("Variant", variant), ("Level", level)] {
+                    say(
+                        &mut session,
+                        &format!("setoption name {name} value {value}"),
+                    );
+                }
+                say(&mut session, &format!("setoption name Seed value {seed}"));
+                let start = if variant.starts_with("chasse-croise") {
+                    "position startpos moves 63"
+                } else {
+                    "position startpos moves"
+                };
+                say(&mut session, start);
+                let answer = say(&mut session, "go infinite");
+                let played = format!("{start} {}", best(&answer).join(" "));
+                assert!(say(&mut session, &played).is_empty(), "{played}");
+                assert_eq!(say(&mut session, "query p1turn"), ["response false"]);
+                answer
+            };
+            assert_eq!(choose(7), choose(7), "{variant}");
+        }
     }
 }
 

@@ -4,10 +4,11 @@ use super::go::{Go, Wrong};
 use super::info::best_move;
 use super::job::{Count, Done, Job, Think};
 use super::lines::InputLine;
-use super::options::Spin;
+use super::options::{self, Options, Spin};
 use crate::quote::quoted;
 use rules::view::Phase;
 use rules::{AnyTable, MoveError, Side, Value, variants};
+use search::level::ladder;
 use search::{Engine, EngineOptions, RealClock};
 use words::{Language, Words};
 
@@ -21,9 +22,11 @@ pub const MOST_DEPTH: u32 = 64;
 #[derive(Debug)]
 pub struct Session {
     table: AnyTable,
-    options: EngineOptions,
+    options: Options,
     /// Away while it thinks.
     engine: Option<Engine>,
+    /// What a level's slips in this game follow from.
+    luck: u64,
     words: Words,
 }
 
@@ -47,9 +50,10 @@ impl Session {
     pub fn new(language: Language) -> Session {
         Session {
             table: AnyTable::open(first_variant()).expect("a variant that is listed"),
-            options: EngineOptions::default(),
+            options: Options::default(),
             // Made before it is needed: filling its table takes longer than a first answer may.
             engine: Some(Engine::new(EngineOptions::default())),
+            luck: unforeseen(),
             words: Words::new(language),
         }
     }
@@ -71,9 +75,9 @@ impl Session {
             Done::Counted(None) => {
                 format!("info error {}", self.words.text("ugi-perft-stopped", &[]))
             }
-            Done::Thought { engine, report } => {
+            Done::Thought { engine, answer } => {
                 self.engine = Some(engine);
-                best_move(report.as_ref())
+                best_move(answer.as_deref())
             }
         }
     }
@@ -124,6 +128,9 @@ impl Session {
             if let Some(engine) = &self.engine {
                 engine.prepare(&self.table);
             }
+        } else if name.eq_ignore_ascii_case("level") {
+            self.options.level =
+                options::level(value).ok_or_else(|| self.wrong("ugi-unknown-level", value))?;
         } else if let Some(spin) = Spin::named(name) {
             self.set_number(spin, value)?;
         } else if name.eq_ignore_ascii_case("language") {
@@ -151,13 +158,14 @@ impl Session {
         };
         *spin.slot(&mut self.options) = number;
         if let Some(engine) = &mut self.engine {
-            engine.set_options(self.options);
+            engine.set_options(self.options.engine);
         }
         Ok(())
     }
 
-    /// What the engine remembers belongs to another game.
+    /// A new game: what the engine remembers belongs to another one, and so did the luck.
     fn forget(&mut self) {
+        self.luck = unforeseen();
         if let Some(engine) = &mut self.engine {
             engine.clear();
         }
@@ -252,11 +260,23 @@ impl Session {
             .map_err(|wrong| self.wrong_go(wrong))?;
         let engine = self.engine.take();
         Ok(Reply::Work(Job::Think(Think {
-            engine: engine.unwrap_or_else(|| Engine::new(self.options)),
+            engine: engine.unwrap_or_else(|| Engine::new(self.options.engine)),
             table: self.table.clone(),
             limits,
             clock,
+            level: self.level(),
         })))
+    }
+
+    /// The level that was set, with what its slips follow from.
+    fn level(&self) -> Option<(search::level::Level, u64)> {
+        let number = self.options.level?;
+        let level = ladder(self.table.variant())?.get(number - 1)?;
+        let seed = match self.options.seed {
+            0 => self.luck,
+            seed => seed as u64,
+        };
+        Some((*level, seed))
     }
 
     fn wrong_go(&self, wrong: Wrong<'_>) -> String {
@@ -285,12 +305,18 @@ fn introduction() -> Vec<String> {
         "option name Language type combo default en var en var fr".to_owned(),
     ];
     lines.extend(Spin::ALL.map(Spin::line));
+    lines.push(options::level_line());
     lines.push("ugiok".to_owned());
     lines
 }
 
 fn first_variant() -> &'static str {
     variants().next().expect("the house has games")
+}
+
+/// A number that nobody can foresee; without randomness from the system always the same.
+fn unforeseen() -> u64 {
+    getrandom::u64().unwrap_or_default()
 }
 
 fn one_line(line: String) -> Reply {

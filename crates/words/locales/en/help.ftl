@@ -124,10 +124,11 @@ help-play-examples =
       ludotheca play
       ludotheca play latroncules --record game.txt
       ludotheca play latroncules --against random --side 2
+      ludotheca play la-trel --against level-3
       ludotheca play la-trel --against engine --nodes 5000
       ludotheca play chasse-croise --seed 7
 help-play-variant = What to play; asked for when left out
-help-play-against = Play against random, which moves at random, or against the engine
+help-play-against = Play against random, which moves at random, level-1 (easy) to level-10 (strong), or the engine
 help-play-nodes = How many moves the engine makes in thought before each of its own (20000)
 help-play-side = The side that you play against an opponent: 1 begins, 2 follows (1)
 help-play-seed = Dice and random moves from this number, the same each time

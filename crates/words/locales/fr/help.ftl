@@ -124,10 +124,11 @@ help-play-examples =
       ludotheca play
       ludotheca play latroncules --record partie.txt
       ludotheca play latroncules --against random --side 2
+      ludotheca play la-trel --against level-3
       ludotheca play la-trel --against engine --nodes 5000
       ludotheca play chasse-croise --seed 7
 help-play-variant = Le jeu ; demandé s’il manque
-help-play-against = Jouer contre random, qui joue au hasard, ou contre engine, le moteur
+help-play-against = Jouer contre random, qui joue au hasard, level-1 (facile) à level-10 (fort), ou engine, le moteur
 help-play-nodes = Combien de coups le moteur joue en pensée avant chacun des siens (20000)
 help-play-side = Votre camp contre un adversaire : 1 commence, 2 suit (1)
 help-play-seed = Dés et coups au hasard tirés de ce nombre, les mêmes chaque fois

@@ -1,8 +1,9 @@
-//! The computer at the other side of the board: a random mover, or the engine with so many nodes a move.
+//! The computer at the other side of the board: a random mover, a level, or the engine with so many nodes a move.
 
 use crate::args::Opponent;
 use crate::luck::Luck;
 use rules::{AnyTable, Side};
+use search::level::{choose, ladder};
 use search::{Engine, EngineOptions, Limits, RealClock};
 use std::collections::VecDeque;
 use std::sync::atomic::AtomicBool;
@@ -19,22 +20,31 @@ enum Mind {
     Random,
     Engine {
         engine: Box<Engine>,
-        nodes: u64,
+        strength: Strength,
         /// The rest of a turn of the dice game that was thought of as a whole.
         planned: VecDeque<String>,
     },
 }
 
+#[derive(Clone, Copy, Debug)]
+enum Strength {
+    Nodes(u64),
+    /// Counted from 1.
+    Level(usize),
+}
+
 impl Computer {
     pub(super) fn new(opponent: Opponent, side: Side, nodes: u64) -> Computer {
-        let mind = match opponent {
-            Opponent::Random => Mind::Random,
-            Opponent::Engine => Mind::Engine {
-                engine: Box::new(Engine::new(EngineOptions::default())),
-                nodes,
-                planned: VecDeque::new(),
-            },
+        let strength = match opponent {
+            Opponent::Random => None,
+            Opponent::Engine => Some(Strength::Nodes(nodes)),
+            Opponent::Level(number) => Some(Strength::Level(number)),
         };
+        let mind = strength.map_or(Mind::Random, |strength| Mind::Engine {
+            engine: Box::new(Engine::new(EngineOptions::default())),
+            strength,
+            planned: VecDeque::new(),
+        });
         Computer { side, mind }
     }
 
@@ -46,13 +56,19 @@ impl Computer {
     pub(super) fn name(&self) -> String {
         match &self.mind {
             Mind::Random => "random".to_owned(),
-            Mind::Engine { nodes, .. } => format!("engine, {nodes} nodes"),
+            Mind::Engine { strength, .. } => match strength {
+                Strength::Nodes(nodes) => format!("engine, {nodes} nodes"),
+                Strength::Level(number) => format!("level {number}"),
+            },
         }
     }
 
     /// Whether its moves depend on chance.
     pub(super) fn needs_luck(&self) -> bool {
-        matches!(self.mind, Mind::Random)
+        match self.mind {
+            Mind::Random => true,
+            Mind::Engine { strength, .. } => matches!(strength, Strength::Level(_)),
+        }
     }
 
     /// The sentence that tells of its move.
@@ -77,17 +93,34 @@ impl Computer {
             Mind::Random => table.random_move(|most| luck.below(most)),
             Mind::Engine {
                 engine,
-                nodes,
+                strength,
                 planned,
             } => {
                 if planned.is_empty() {
-                    let limits = Limits::nodes(*nodes);
-                    let (clock, stop) = (RealClock::start(), AtomicBool::new(false));
-                    let report = engine.think(table, limits, &clock, &stop, |_| {})?;
-                    planned.extend(report.answer);
+                    planned.extend(think(engine, *strength, table, luck.seed())?);
                 }
                 planned.pop_front()
             }
+        }
+    }
+}
+
+/// A move, or the rest of a turn.
+fn think(
+    engine: &mut Engine,
+    strength: Strength,
+    table: &AnyTable,
+    seed: u64,
+) -> Option<Vec<String>> {
+    match strength {
+        Strength::Nodes(nodes) => {
+            let (clock, stop) = (RealClock::start(), AtomicBool::new(false));
+            let report = engine.think(table, Limits::nodes(nodes), &clock, &stop, |_| {})?;
+            Some(report.answer)
+        }
+        Strength::Level(number) => {
+            let level = ladder(table.variant())?.get(number.checked_sub(1)?)?;
+            choose(engine, table, level, seed)
         }
     }
 }
