@@ -13,6 +13,7 @@ mod score;
 mod searcher;
 mod table;
 mod think;
+mod weights;
 mod window;
 
 pub use clock::{Clock, RealClock};
@@ -22,4 +23,5 @@ pub use limits::{Budget, Limits};
 pub use score::Score;
 pub use table::Table;
 pub use think::{Insight, Line, Manner, Setting, think};
+pub use weights::{Weights, WeightsError, shipped_text};
 pub use window::Window;

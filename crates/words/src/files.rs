@@ -47,4 +47,5 @@ topics! {
     "record",
     "ugi",
     "arena",
+    "levels",
 }

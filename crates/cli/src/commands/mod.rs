@@ -1,7 +1,9 @@
 //! The commands, one a file.
 
 mod bench;
+mod calibrate;
 mod completions;
+mod fit;
 mod games;
 mod matches;
 mod moves;
@@ -36,6 +38,8 @@ pub(crate) fn run(command: Command, console: &mut Console) -> Result<(), Failure
         Command::Replay { file, json, color } => replay::run(&file, json, color, console),
         Command::Ugi => ugi::run(console),
         Command::Match(wanted) => matches::run(&wanted, console),
+        Command::Calibrate(wanted) => calibrate::run(&wanted, console),
+        Command::Fit(wanted) => fit::run(&wanted, console),
         Command::Play(play) => play::run(play, console),
         Command::Bench {
             variants,
