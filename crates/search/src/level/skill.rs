@@ -21,8 +21,14 @@ fn scale(variant: &str) -> Scale {
     match variant.split('/').next() {
         Some("chasse-croise") => Scale {
             halving: 500.0,
-            worst: 3_000.0,
+            worst: 3_200.0,
             overlooks: 900.0,
+        },
+        // Two who play badly draw here, so a beginner must run into the other's pieces with conviction.
+        Some("latroncules") => Scale {
+            halving: 20.0,
+            worst: 500.0,
+            overlooks: 800.0,
         },
         _ => Scale {
             halving: 80.0,
