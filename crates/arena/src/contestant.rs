@@ -8,6 +8,7 @@ use rules::{Message, Value};
 use search::level::{LEVELS, Level, MOST_NODES};
 use search::{Budget, EngineOptions, Limits};
 use std::fmt;
+use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -29,6 +30,8 @@ pub enum Contestant {
     Engine {
         options: EngineOptions,
         limits: Limits,
+        /// A file of weights, instead of those that ship with the program.
+        weights: Option<PathBuf>,
     },
     /// One of our levels.
     Level(Rung),
@@ -121,8 +124,8 @@ impl ContestantError {
 }
 
 const UCT_OPTIONS: &[&str] = &["movetime", "playouts"];
-const ENGINE_OPTIONS: &[&str] = &["movetime", "nodes", "depth", "hash", "threads"];
-const LEVEL_OPTIONS: &[&str] = &["nodes", "slips", "overlooks", "halving", "worst", "eager"];
+const ENGINE_OPTIONS: &[&str] = &["movetime", "nodes", "depth", "hash", "threads", "weights"];
+const LEVEL_OPTIONS: &[&str] = &["nodes", "slips", "overlooks", "halving", "worst"];
 const EXTERNAL_OPTIONS: &[&str] = &["movetime", "nodes", "depth", "timeout", "option.NAME"];
 /// Before the name of an option that goes to the external engine itself.
 const PASSED_ON: &str = "option.";
@@ -149,9 +152,14 @@ impl Contestant {
                 };
                 Box::new(Uct::new(limit.unwrap_or(usual), stop.clone()))
             }
-            Contestant::Engine { options, limits } => {
-                Box::new(EnginePlayer::new(*options, or_usual(limits), stop.clone()))
-            }
+            Contestant::Engine {
+                options,
+                limits,
+                weights,
+            } => Box::new(
+                EnginePlayer::new(*options, or_usual(limits), stop.clone())
+                    .with_weights(weights.clone()),
+            ),
             Contestant::Level(rung) => Box::new(LevelPlayer::new(*rung)),
             Contestant::External(setting) => Box::new(External::new(ExternalSetting {
                 limits: or_usual(&setting.limits),
@@ -284,17 +292,22 @@ fn read_limit(limits: &mut Limits, name: &str, value: &str) -> Result<bool, Cont
 
 fn read_engine(rest: &str) -> Result<Contestant, ContestantError> {
     let (mut options, mut limits) = (EngineOptions::default(), Limits::default());
+    let mut weights = None;
     for (name, value) in read_options("engine", rest, ENGINE_OPTIONS)? {
         if read_limit(&mut limits, name, value)? {
             continue;
         }
-        if name == "hash" {
-            options.hash_mebibytes = number("hash", value, 0, 65_536)? as usize;
-        } else {
-            options.threads = number("threads", value, 1, 256)? as usize;
+        match name {
+            "hash" => options.hash_mebibytes = number("hash", value, 0, 65_536)? as usize,
+            "threads" => options.threads = number("threads", value, 1, 256)? as usize,
+            _ => weights = Some(PathBuf::from(value)),
         }
     }
-    Ok(Contestant::Engine { options, limits })
+    Ok(Contestant::Engine {
+        options,
+        limits,
+        weights,
+    })
 }
 
 /// `level:3`, or a level of one's own making: `level:nodes=400,slips=100`.
@@ -310,8 +323,7 @@ fn read_level(rest: &str) -> Result<Contestant, ContestantError> {
             "slips" => level.slips = number("slips", value, 0, 1_000)? as u32,
             "overlooks" => level.overlooks = number("overlooks", value, 0, 999)? as u32,
             "halving" => level.halving = number("halving", value, 1, 100_000)? as u32,
-            "worst" => level.worst = number("worst", value, 0, 100_000)? as u32,
-            _ => level.eager = number("eager", value, 0, 1_000)? as u32,
+            _ => level.worst = number("worst", value, 0, 100_000)? as u32,
         }
     }
     Ok(Contestant::Level(Rung::Made(level)))
@@ -373,7 +385,15 @@ impl fmt::Display for Contestant {
             Contestant::Novice => ("novice", Vec::new()),
             Contestant::Greedy => ("greedy", Vec::new()),
             Contestant::Uct(limit) => ("uct", uct_options(*limit)),
-            Contestant::Engine { options, limits } => ("engine", engine_options(*options, *limits)),
+            Contestant::Engine {
+                options,
+                limits,
+                weights,
+            } => {
+                let mut texts = engine_options(*options, *limits);
+                texts.extend(weights.iter().map(|file| format!("weights={}", file.display())));
+                ("engine", texts)
+            }
             Contestant::Level(Rung::Number(number)) => ("level", vec![number.to_string()]),
             Contestant::Level(Rung::Made(level)) => ("level", vec![level.to_string()]),
             Contestant::External(setting) => ("ugi", external_options(setting)),

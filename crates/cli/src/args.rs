@@ -108,6 +108,10 @@ pub(crate) enum Command {
         after_long_help = "help-match-examples"
     )]
     Match(Match),
+    #[command(about = "help-calibrate", after_long_help = "help-calibrate-examples")]
+    Calibrate(Calibrate),
+    #[command(about = "help-fit", after_long_help = "help-fit-examples")]
+    Fit(Fit),
     #[command(about = "help-bench", after_long_help = "help-bench-examples")]
     Bench {
         #[arg(value_name = "help-value-variant", help = "help-bench-variants")]
@@ -306,6 +310,98 @@ pub(crate) struct Match {
     pub(crate) out: Option<PathBuf>,
     #[arg(long, help = "help-json")]
     pub(crate) json: bool,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Calibrate {
+    #[arg(
+        long,
+        value_name = "help-value-variant",
+        num_args = 1..,
+        help = "help-calibrate-variants"
+    )]
+    pub(crate) variants: Vec<String>,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        default_value_t = 200,
+        help = "help-calibrate-games"
+    )]
+    pub(crate) games: u32,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        default_value_t = 6,
+        help = "help-calibrate-rounds"
+    )]
+    pub(crate) rounds: u32,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        default_value_t = 1,
+        help = "help-match-seed"
+    )]
+    pub(crate) seed: u64,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        value_parser = clap::value_parser!(u16).range(1..=1024),
+        help = "help-match-concurrency"
+    )]
+    pub(crate) concurrency: Option<u16>,
+    #[arg(long, help = "help-calibrate-check")]
+    pub(crate) check: bool,
+    #[arg(
+        long,
+        value_name = "help-value-folder",
+        default_value = "calibration",
+        help = "help-calibrate-out"
+    )]
+    pub(crate) out: PathBuf,
+    #[arg(
+        long,
+        value_name = "help-value-folder",
+        help = "help-calibrate-sources"
+    )]
+    pub(crate) sources: Option<PathBuf>,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Fit {
+    #[arg(value_name = "help-value-subject", help = "help-fit-subject")]
+    pub(crate) subject: String,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        default_value_t = 2000,
+        value_parser = clap::value_parser!(u32).range(1..=10_000_000),
+        help = "help-fit-games"
+    )]
+    pub(crate) games: u32,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        default_value_t = 1000,
+        value_parser = clap::value_parser!(u64).range(1..),
+        help = "help-fit-nodes"
+    )]
+    pub(crate) nodes: u64,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        default_value_t = 1,
+        help = "help-match-seed"
+    )]
+    pub(crate) seed: u64,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        value_parser = clap::value_parser!(u16).range(1..=1024),
+        help = "help-match-concurrency"
+    )]
+    pub(crate) concurrency: Option<u16>,
+    #[arg(long, value_name = "help-value-file", help = "help-fit-out")]
+    pub(crate) out: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

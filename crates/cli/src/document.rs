@@ -64,7 +64,6 @@ pub fn levels_document(ladders: &Ladders, measured: &Measured, words: &Words) ->
             "levels-doc-overlooked",
             "levels-doc-halving",
             "levels-doc-worst",
-            "levels-doc-eager",
         ];
         let rows = ladder.iter().enumerate().map(|(index, level)| {
             let Level {
@@ -73,7 +72,6 @@ pub fn levels_document(ladders: &Ladders, measured: &Measured, words: &Words) ->
                 overlooks,
                 halving,
                 worst,
-                eager,
             } = level;
             let number = index + 1;
             if *slips == 0 {
@@ -82,7 +80,7 @@ pub fn levels_document(ladders: &Ladders, measured: &Measured, words: &Words) ->
             }
             [number as u64, *nodes]
                 .into_iter()
-                .chain([slips, overlooks, halving, worst, eager].map(|value| u64::from(*value)))
+                .chain([slips, overlooks, halving, worst].map(|value| u64::from(*value)))
                 .map(|value| value.to_string())
                 .collect()
         });

@@ -593,7 +593,7 @@ const OPENING: &str = "[Format \"1\"]
 fn a_recorded_game_comes_back_annotated_and_drawn() {
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::write(folder.path().join("game.txt"), OPENING).expect("a record");
-    for (language, said) in [("en", "%."), ("fr", "\u{202f}%.")] {
+    for (language, said) in [("en", "\u{a0}%."), ("fr", "\u{202f}%.")] {
         let arguments = [
             "analyse", "--record", "game.txt", "--nodes", "3000", "--curve", "game.svg", "--lang",
             language,
@@ -648,7 +648,7 @@ fn a_turn_that_throws_the_game_away_is_a_turning_point_with_something_better() {
     assert_eq!(annotated.status, 0, "{}", annotated.err);
     contains(
         &annotated.out.replace('\n', " "),
-        "A turning point: Red goes from 100 %",
+        "A turning point: Red goes from 100\u{a0}%",
     );
     let read = rules::Record::read(&annotated.out).expect("a valid record");
     assert_eq!(

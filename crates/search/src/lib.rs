@@ -14,6 +14,7 @@ mod searcher;
 mod table;
 mod think;
 mod wdl;
+mod weights;
 mod window;
 
 pub use clock::{Clock, RealClock};
@@ -24,4 +25,5 @@ pub use score::Score;
 pub use table::Table;
 pub use think::{Insight, Line, Manner, Setting, think};
 pub use wdl::Wdl;
+pub use weights::{Weights, WeightsError, shipped_text};
 pub use window::Window;

@@ -111,7 +111,14 @@ pub fn shipped_text(game: &str) -> Option<&'static str> {
 
 /// What a game ships with, read once: whole numbers for each of its variants.
 #[derive(Debug)]
-pub(crate) struct Shipped(Vec<(&'static str, Vec<i32>)>);
+pub(crate) struct Shipped {
+    sets: Vec<(&'static str, Vec<i32>)>,
+    /// How a beginner judges, where that is told.
+    glance: Option<Vec<i32>>,
+}
+
+/// The end of the name of a game's set for glances.
+const GLANCE: &str = "at-a-glance";
 
 impl Shipped {
     pub(crate) fn read(game: &str, features: &[&str]) -> Shipped {
@@ -124,11 +131,23 @@ impl Shipped {
                 .expect("the weights shipped are those of the features");
             (variant, set)
         });
-        Shipped(sets.collect())
+        let sets = sets.collect();
+        let name = format!("{game}/{GLANCE}");
+        let glance = weights.sets.contains_key(&name).then(|| {
+            weights
+                .whole(&name, features)
+                .expect("the weights shipped are those of the features")
+        });
+        Shipped { sets, glance }
+    }
+
+    /// How a variant is judged at a glance.
+    pub(crate) fn at_a_glance(&self, variant: &str) -> &[i32] {
+        self.glance.as_deref().unwrap_or_else(|| self.of(variant))
     }
 
     pub(crate) fn of(&self, variant: &str) -> &[i32] {
-        self.0
+        self.sets
             .iter()
             .find(|(id, _)| *id == variant)
             .map(|(_, weights)| weights.as_slice())

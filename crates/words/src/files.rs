@@ -48,4 +48,5 @@ topics! {
     "record",
     "ugi",
     "arena",
+    "levels",
 }

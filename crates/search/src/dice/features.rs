@@ -2,8 +2,10 @@
 //! next (the roller). The two are not alike: the roller's threats come first.
 
 use super::outlook::Outlooks;
+use crate::weights::{Weights, WeightsError, shipped_text};
 use rules::Side;
 use rules::chasse_croise::{ARRIVAL, Dice, LANES, Lane, Position};
+use std::sync::LazyLock;
 
 /// Pawns by place, from the first crossing to the arrival.
 const PLACE: usize = 0;
@@ -58,11 +60,27 @@ pub const FEATURES: &[&str] = &[
     "tempo-late",
 ];
 
-/// The weights used unless others are handed in; their sum over the features is the log-odds that the mover wins.
-pub const DEFAULT_WEIGHTS: [f32; 29] = [
-    0.05, 0.10, 0.15, 0.20, 0.25, 0.30, 0.35, 0.40, 0.45, 0.50, 0.60, -0.08, 0.0, -0.02, 0.03, 0.0,
-    0.0, -0.01, 0.02, 0.02, -0.03, 0.03, -0.03, 0.3, 0.2, 0.1, 0.1, -0.2, 0.0,
-];
+/// As many weights as there are features; their sum over the features is the log-odds that the mover wins.
+pub type DiceWeights = [f32; FEATURES.len()];
+
+/// The weights used unless others are handed in.
+pub fn default_weights() -> &'static DiceWeights {
+    &SHIPPED
+}
+
+/// Read once from the file that ships with the program.
+static SHIPPED: LazyLock<DiceWeights> = LazyLock::new(|| {
+    let text = shipped_text("chasse-croise").expect("every game ships with weights");
+    Weights::read(text)
+        .and_then(|weights| weights_of(&weights))
+        .expect("the weights shipped are those of the features")
+});
+
+/// The weights of this evaluation in a file.
+pub fn weights_of(weights: &Weights) -> Result<DiceWeights, WeightsError> {
+    let found = weights.of("chasse-croise/standard", FEATURES)?;
+    Ok(std::array::from_fn(|index| found[index] as f32))
+}
 
 /// What the pawns of one player can do with a throw.
 #[derive(Default)]

@@ -78,7 +78,7 @@ fn contest<G: Contest + Notation>(
     }
     let mut chance = chance_at(table, seed);
     let chosen = if chance.happens(level.slips) {
-        pick(&sights(table, level.eager), level, &mut chance)
+        pick(&sights(table), level, &mut chance)
     } else {
         let limits = Limits::nodes(level.nodes.min(MOST_NODES));
         let weights = table.game().default_weights();
@@ -95,11 +95,10 @@ fn contest<G: Contest + Notation>(
     Some(vec![table.game().move_text(table.position(), played)])
 }
 
-/// Every move by how the position after it is weighed, without a look at what the other player may answer. Eager players
-/// like to threaten: every capture that they could make next adds to it.
-fn sights<G: Contest>(table: &Table<G>, eager: u32) -> Vec<Sight<G::Move>> {
+/// Every move by how the position after it is weighed at a glance, without a look at what the other player may answer.
+fn sights<G: Contest>(table: &Table<G>) -> Vec<Sight<G::Move>> {
     let (game, position) = (table.game(), table.position());
-    let (side, weights) = (game.side(position), game.default_weights());
+    let (side, weights) = (game.side(position), game.glance_weights());
     let mut sights = Vec::new();
     let _ = table.each_legal(|mv| {
         let mut after = *position;
@@ -111,7 +110,7 @@ fn sights<G: Contest>(table: &Table<G>, eager: u32) -> Vec<Sight<G::Move>> {
         };
         sights.push(Sight {
             choice: mv,
-            looks: score.value() + eager as i32 * if eager > 0 { threats(game, &after) } else { 0 },
+            looks: score.value(),
             loud: game.gain(position, mv) > 0,
         });
         if sights.len() < MOST_SEEN {
@@ -121,18 +120,6 @@ fn sights<G: Contest>(table: &Table<G>, eager: u32) -> Vec<Sight<G::Move>> {
         }
     });
     sights
-}
-
-/// How many captures the player who has just moved could make if the other one passed.
-fn threats<G: Contest>(game: &G, after: &G::Position) -> i32 {
-    let mut count = 0;
-    if let (None, Some(passed)) = (game.judged(after), game.pass(after)) {
-        let _ = game.loud(&passed, |_| {
-            count += 1;
-            ControlFlow::Continue(())
-        });
-    }
-    count
 }
 
 fn decided(outcome: Outcome, side: Side) -> Score {
@@ -145,7 +132,7 @@ fn decided(outcome: Outcome, side: Side) -> Score {
 
 /// The best-looking move that does not lose at once; `None` when all do.
 fn safest<G: Contest>(table: &Table<G>, watchful: bool) -> Option<G::Move> {
-    let mut sights = sights(table, 0);
+    let mut sights = sights(table);
     sights.sort_by_key(|sight| std::cmp::Reverse(sight.looks));
     sights
         .into_iter()

@@ -64,7 +64,6 @@ mod tests {
         overlooks: 0,
         halving: 50,
         worst: 120,
-        eager: 0,
     };
 
     fn counts(looks: &[i32], level: &Level) -> Vec<usize> {

@@ -20,8 +20,6 @@ pub struct Level {
     pub halving: u32,
     /// At a glance, a move that looks worse by more than this is out of the question.
     pub worst: u32,
-    /// At a glance, what every capture that a move threatens adds to its looks.
-    pub eager: u32,
 }
 
 impl Level {
@@ -33,7 +31,6 @@ impl Level {
             overlooks: 0,
             halving: 1,
             worst: 0,
-            eager: 0,
         }
     }
 
@@ -45,17 +42,16 @@ impl Level {
             && self.halving > 0
             && self.halving <= 100_000
             && self.worst <= 100_000
-            && self.eager <= 1_000
     }
 }
 
-/// As an option of a player: `nodes=400,slips=250,overlooks=300,halving=20,worst=200,eager=0`.
+/// As an option of a player: `nodes=400,slips=250,overlooks=300,halving=20,worst=200`.
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "nodes={},slips={},overlooks={},halving={},worst={},eager={}",
-            self.nodes, self.slips, self.overlooks, self.halving, self.worst, self.eager
+            "nodes={},slips={},overlooks={},halving={},worst={}",
+            self.nodes, self.slips, self.overlooks, self.halving, self.worst
         )
     }
 }

@@ -14,7 +14,6 @@ struct Scale {
     /// Out of the question by so much, at skill 0.
     worst: f64,
     overlooks: f64,
-    eager: f64,
 }
 
 /// Hundredths of a small piece, or ten-thousandths of an expected result in the dice game.
@@ -22,22 +21,19 @@ fn scale(variant: &str) -> Scale {
     match variant.split('/').next() {
         Some("chasse-croise") => Scale {
             halving: 500.0,
-            worst: 3_000.0,
+            worst: 3_200.0,
             overlooks: 900.0,
-            eager: 0.0,
         },
-        // Two who play badly draw here, unless one of them runs into the other's pieces.
+        // Two who play badly draw here, so a beginner must run into the other's pieces with conviction.
         Some("latroncules") => Scale {
-            halving: 60.0,
+            halving: 20.0,
             worst: 500.0,
-            overlooks: 990.0,
-            eager: 40.0,
+            overlooks: 800.0,
         },
         _ => Scale {
             halving: 80.0,
             worst: 500.0,
             overlooks: 950.0,
-            eager: 0.0,
         },
     }
 }
@@ -60,7 +56,6 @@ pub fn level_of(variant: &str, skill: f64) -> Level {
         overlooks: share(scale.overlooks),
         halving: share(scale.halving).max(1),
         worst: share(scale.worst),
-        eager: share(scale.eager),
     }
 }
 

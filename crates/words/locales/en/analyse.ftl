@@ -15,16 +15,16 @@ analyse-progress = Analysing
 
 ### Comments in a record.
 
-analyse-chance = { $player } { $percent } %.
+analyse-chance = { $player } { $percent } %.
 analyse-forced = { $player } { $how }.
-analyse-turning = A turning point: { $player } goes from { $before } % to { $after } %. Better: { $better }.
+analyse-turning = A turning point: { $player } goes from { $before } % to { $after } %. Better: { $better }.
 
 ### The picture of a game.
 
 analyse-curve-title = { $game }, { $variant }: how the game went
 analyse-curve-wins = { $player } wins
 analyse-curve-turns = turns
-analyse-curve-percent = { $percent } %
-analyse-curve-about = The chances of { $player } turn by turn: { $first } % at the beginning, { $last } % at the end of { $turns } turns.
+analyse-curve-percent = { $percent } %
+analyse-curve-about = The chances of { $player } turn by turn: { $first } % at the beginning, { $last } % at the end of { $turns } turns.
 analyse-curve-none = No turn was a turning point.
-analyse-curve-lapse = { $number }. { $player }, turn { $turn }, { $played }: { $before } % → { $after } %. Better: { $better }
+analyse-curve-lapse = { $number }. { $player }, turn { $turn }, { $played }: { $before } % → { $after } %. Better: { $better }

@@ -201,3 +201,34 @@ help-match-openings = held-back, for measuring (the default), or tuning, for try
 help-match-plies = Random moves before a game begins; none in the dice game (6)
 help-match-margin = How far ahead a player may be in an opening, in hundredths of a small piece (60)
 help-match-out = The folder of the match; left out, one below “matches”, named after the set-up
+
+help-value-subject = GAME|VARIANT
+
+help-calibrate = Calibrate the levels: neighbours meet, and levels are moved until every step is high enough
+help-calibrate-examples =
+    Level 1 and level 10 also meet the novice. What was played is kept; a calibration that was broken off goes on when
+    the command is run again. A new version of the engine needs a new folder.
+    
+    Examples:
+      ludotheca calibrate --sources .
+      ludotheca calibrate --variants latroncules/classic attangle/grand --games 100 --out trial
+      ludotheca calibrate --check --games 400 --out checked
+help-calibrate-variants = Variants with a ladder of their own; all of them when left out
+help-calibrate-games = Games for each match, an even number (200)
+help-calibrate-rounds = How often the levels may be moved (6)
+help-calibrate-check = Only measure the levels as they are, from openings that nothing was tuned on
+help-calibrate-out = The folder of the matches, and of the results unless the sources are named (calibration)
+help-calibrate-sources = The sources of Ludotheca: the table of levels and its document are written there
+
+help-fit = Fit the weights of an evaluation to games that the engine plays against itself
+help-fit-examples =
+    The file holds the weights of the game with the new ones in them. To see whether they are better, let them meet the
+    old ones; to play with them from now on, put the file into crates/search/weights.
+    
+    Examples:
+      ludotheca fit latroncules --games 4000 --out new.json
+      ludotheca match engine:nodes=5000,weights=new.json engine:nodes=5000 --variant latroncules/classic --games 400
+help-fit-subject = A game, fitted on games of all its variants, or one variant
+help-fit-games = Games to play (2000)
+help-fit-nodes = Nodes for each move of these games (1000)
+help-fit-out = The file to write; left out, one named after the game

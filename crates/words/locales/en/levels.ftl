@@ -24,7 +24,7 @@ levels-broken = The table of levels cannot be read: { $problem }
 
 levels-doc-title = Levels
 levels-doc-about = Every variant has ten levels. Level 10 is the whole engine with { $most } nodes a move, the same on every machine and in the browser. Lower levels look less far and slip as people do: a share of their moves is made at a glance, by what the position after the move looks like, without the other player’s answer; and at a glance some captures are overlooked.
-levels-doc-columns = *Nodes*: what a move that is thought about may cost. *At a glance*: how many of a thousand moves are made so. *Overlooked*: how many of a thousand captures a glance does not notice, and how many of a thousand answers that win at once are not seen coming. *Halving*: a move that looks worse by this much is half as likely at a glance. *Worst*: a move that looks worse by more than this is never made at a glance. *Eager*: what a threatened capture adds to the looks of a move. The last three are in hundredths of a small piece, in the dice game in ten-thousandths of the expected result. The same position, level and seed give the same move everywhere.
+levels-doc-columns = *Nodes*: what a move that is thought about may cost. *At a glance*: how many of a thousand moves are made so. *Overlooked*: how many of a thousand captures a glance does not notice, and how many of a thousand answers that win at once are not seen coming. *Halving*: a move that looks worse by this much is half as likely at a glance. *Worst*: a move that looks worse by more than this is never made at a glance. The last two are in hundredths of a small piece, in the dice game in ten-thousandths of the expected result. The same position, level and seed give the same move everywhere.
 levels-doc-made = This document is written by { $command }, from the table that the program plays with.
 levels-doc-inherits = Other variants climb the ladder of a relative: { $pairs }.
 levels-doc-inherit = { $heir } that of { $from }
@@ -34,7 +34,6 @@ levels-doc-glance = at a glance
 levels-doc-overlooked = overlooked
 levels-doc-halving = halving
 levels-doc-worst = worst
-levels-doc-eager = eager
 levels-doc-match = match
 levels-doc-score = points
 levels-doc-interval = 95 % interval
@@ -44,3 +43,13 @@ levels-doc-yes = yes
 levels-doc-no = no
 levels-doc-measured = What matches showed, told from the first of the two:
 levels-doc-unmeasured = Not measured yet.
+
+### Fitting weights.
+
+levels-fit-samples = { $samples ->
+        [one] { $samples } position
+       *[other] { $samples } positions
+    }
+levels-fit-done = Fitted to { $samples } positions of { $games } games. Mean surprise at results not fitted on: { $before } before, { $after } now. The weights are in { $file }.
+levels-fit-nothing = These games left no position to learn from. Ask for more of them with --games.
+levels-fit-weights = The weights cannot be used: { $problem }

@@ -201,3 +201,34 @@ help-match-openings = held-back, pour mesurer (par défaut), ou tuning, pour ess
 help-match-plies = Coups au hasard avant le début ; aucun au jeu de dés (6)
 help-match-margin = Avance permise dans une ouverture, en centièmes d’une petite pièce (60)
 help-match-out = Le dossier de la rencontre ; sinon un dossier sous « matches », nommé d’après ses données
+
+help-value-subject = JEU|VARIANTE
+
+help-calibrate = Étalonner les niveaux : les voisins se rencontrent, et les niveaux bougent jusqu’à ce que chaque marche soit assez haute
+help-calibrate-examples =
+    Le niveau 1 et le niveau 10 rencontrent aussi le débutant. Tout ce qui a été joué est gardé ; un étalonnage interrompu
+    reprend quand la commande est relancée. Une nouvelle version du moteur demande un nouveau dossier.
+    
+    Exemples :
+      ludotheca calibrate --sources .
+      ludotheca calibrate --variants latroncules/classic attangle/grand --games 100 --out essai
+      ludotheca calibrate --check --games 400 --out contrôle
+help-calibrate-variants = Variantes qui ont leur propre échelle ; toutes, si rien n’est dit
+help-calibrate-games = Parties de chaque rencontre, un nombre pair (200)
+help-calibrate-rounds = Combien de fois les niveaux peuvent bouger (6)
+help-calibrate-check = Seulement mesurer les niveaux tels qu’ils sont, depuis des ouvertures sur lesquelles rien n’a été réglé
+help-calibrate-out = Le dossier des rencontres, et des résultats si les sources ne sont pas nommées (calibration)
+help-calibrate-sources = Les sources de Ludotheca : la table des niveaux et son document y sont écrits
+
+help-fit = Ajuster les poids d’une évaluation à des parties que le moteur joue contre lui-même
+help-fit-examples =
+    Le fichier contient les poids du jeu, les nouveaux compris. Pour voir s’ils sont meilleurs, faites-leur rencontrer les
+    anciens ; pour jouer désormais avec eux, mettez le fichier dans crates/search/weights.
+    
+    Exemples :
+      ludotheca fit latroncules --games 4000 --out nouveau.json
+      ludotheca match engine:nodes=5000,weights=nouveau.json engine:nodes=5000 --variant latroncules/classic --games 400
+help-fit-subject = Un jeu, d’après des parties de toutes ses variantes, ou une variante
+help-fit-games = Parties à jouer (2000)
+help-fit-nodes = Nœuds pour chaque coup de ces parties (1000)
+help-fit-out = Le fichier à écrire ; sinon un fichier nommé d’après le jeu

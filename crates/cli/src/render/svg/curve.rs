@@ -37,7 +37,7 @@ const HEIGHT: f32 = 260.0;
 /// From one explained turning point to the next.
 const LEADING: f32 = 22.0;
 /// Below the curve: the numbers of turns, then the explanations.
-const BELOW: f32 = 64.0;
+const BELOW: f32 = 76.0;
 /// Only so many turning points, the costliest, are numbered.
 const MOST_EXPLAINED: usize = 10;
 
@@ -143,7 +143,7 @@ impl Drawing<'_> {
             canvas.close_group();
         }
         canvas.rect((LEFT, TOP), frame, 0.0, "none", Some((BOARD_MARK, 1.0)));
-        for (side, y) in [(Side::One, TOP - 12.0), (Side::Two, TOP + HEIGHT + 22.0)] {
+        for (side, y) in [(Side::One, TOP - 12.0), (Side::Two, TOP + HEIGHT + 44.0)] {
             let (fill, edge) = palette.of(side);
             canvas.circle((LEFT + 7.0, y - 5.0), 7.0, fill, Some((edge, 1.5)));
             let name = self
@@ -171,15 +171,12 @@ impl Drawing<'_> {
         for turn in (step..=self.turns()).step_by(step) {
             let (x, y) = self.point(turn, 0.0);
             canvas.line((x, y), (x, y + 5.0), BOARD_MARK, 1.0);
+            let number = turn.to_string();
             let at = (x, y + 20.0);
-            // The name of the player who wins at the bottom stands at the left.
-            if x > LEFT + 150.0 {
-                let number = turn.to_string();
-                canvas.text(at, &number, SANS, 12.0, QUIET_TEXT, Align::Middle);
-            }
+            canvas.text(at, &number, SANS, 12.0, QUIET_TEXT, Align::Middle);
         }
         let label = self.words.text("analyse-curve-turns", &[]);
-        let at = (WIDTH / 2.0, TOP + HEIGHT + 38.0);
+        let at = (WIDTH / 2.0, TOP + HEIGHT + 42.0);
         canvas.text(at, &label, SANS, 12.0, QUIET_TEXT, Align::Middle);
     }
 
