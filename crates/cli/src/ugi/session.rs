@@ -9,7 +9,7 @@ use crate::quote::quoted;
 use rules::view::Phase;
 use rules::{AnyTable, MoveError, Side, Value, variants};
 use search::level::ladder;
-use search::{Engine, EngineOptions, RealClock};
+use search::{Engine, RealClock};
 use words::{Language, Words};
 
 /// `query legalmoves` lists no more than this.
@@ -23,7 +23,7 @@ pub const MOST_DEPTH: u32 = 64;
 pub struct Session {
     table: AnyTable,
     options: Options,
-    /// Away while it thinks.
+    /// Made when it is first needed, and away while it thinks.
     engine: Option<Engine>,
     /// What a level's slips in this game follow from.
     luck: u64,
@@ -51,8 +51,7 @@ impl Session {
         Session {
             table: AnyTable::open(first_variant()).expect("a variant that is listed"),
             options: Options::default(),
-            // Made before it is needed: filling its table takes longer than a first answer may.
-            engine: Some(Engine::new(EngineOptions::default())),
+            engine: None,
             luck: unforeseen(),
             words: Words::new(language),
         }
@@ -92,7 +91,10 @@ impl Session {
         match command {
             "" => Ok(Reply::Lines(Vec::new())),
             "ugi" => Ok(Reply::Lines(introduction())),
-            "isready" => Ok(one_line("readyok".to_owned())),
+            "isready" => {
+                self.make_ready();
+                Ok(one_line("readyok".to_owned()))
+            }
             "setoption" => self.set_option(rest),
             "uginewgame" => {
                 self.table = self.table.anew();
@@ -125,9 +127,6 @@ impl Session {
                 AnyTable::open(value).ok_or_else(|| self.wrong("ugi-unknown-variant", value))?;
             // The same position is worth something else by other rules.
             self.forget();
-            if let Some(engine) = &self.engine {
-                engine.prepare(&self.table);
-            }
         } else if name.eq_ignore_ascii_case("level") {
             self.options.level =
                 options::level(value).ok_or_else(|| self.wrong("ugi-unknown-level", value))?;
@@ -161,6 +160,14 @@ impl Session {
             engine.set_options(self.options.engine);
         }
         Ok(())
+    }
+
+    /// Whoever asks whether we are ready must not wait for memory and tables at the first `go`.
+    fn make_ready(&mut self) {
+        let options = self.options.engine;
+        self.engine
+            .get_or_insert_with(|| Engine::new(options))
+            .prepare(&self.table);
     }
 
     /// A new game: what the engine remembers belongs to another one, and so did the luck.
