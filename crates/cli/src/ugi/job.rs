@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 #[derive(Debug)]
 pub enum Job {
     Count(Count),
-    Think(Think),
+    Think(Box<Think>),
 }
 
 /// A count that was asked for.
@@ -51,13 +51,14 @@ impl Job {
             Job::Count(Count { table, depth }) => {
                 Done::Counted(table.perft_while(depth, || !stop.load(Relaxed)))
             }
-            Job::Think(Think {
-                mut engine,
-                table,
-                limits,
-                clock,
-                level,
-            }) => {
+            Job::Think(think) => {
+                let Think {
+                    mut engine,
+                    table,
+                    limits,
+                    clock,
+                    level,
+                } = *think;
                 let answer = match level {
                     Some((level, seed)) => choose(&mut engine, &table, &level, seed),
                     None => engine

@@ -17,10 +17,19 @@ const FULL: &str = "full";
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub(super) struct Options {
     pub(super) engine: EngineOptions,
-    /// Counted from 1; nothing is the whole engine with the limits of `go`.
-    pub(super) level: Option<usize>,
+    pub(super) strength: Strength,
     /// What a level's slips follow from; with 0 nobody can foresee them.
     pub(super) seed: usize,
+}
+
+/// Who answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub(super) enum Strength {
+    /// The whole engine with the limits of `go`.
+    #[default]
+    Full,
+    /// Counted from 1.
+    Level(usize),
 }
 
 /// The line that introduces the levels.
@@ -32,13 +41,15 @@ pub(super) fn level_line() -> String {
     line
 }
 
-/// The level that a value means; `None` when it means nothing.
-pub(super) fn level(value: &str) -> Option<Option<usize>> {
+/// What a value of `Level` means.
+pub(super) fn strength(value: &str) -> Option<Strength> {
     if value.eq_ignore_ascii_case(FULL) {
-        return Some(None);
+        return Some(Strength::Full);
     }
     let number = value.parse().ok()?;
-    (1..=LEVELS).contains(&number).then_some(Some(number))
+    (1..=LEVELS)
+        .contains(&number)
+        .then_some(Strength::Level(number))
 }
 
 /// An option with a number.

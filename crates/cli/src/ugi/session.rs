@@ -4,7 +4,7 @@ use super::go::{Go, Wrong};
 use super::info::best_move;
 use super::job::{Count, Done, Job, Think};
 use super::lines::InputLine;
-use super::options::{self, Options, Spin};
+use super::options::{self, Options, Spin, Strength};
 use crate::quote::quoted;
 use rules::view::Phase;
 use rules::{AnyTable, MoveError, Side, Value, variants};
@@ -128,8 +128,8 @@ impl Session {
             // The same position is worth something else by other rules.
             self.forget();
         } else if name.eq_ignore_ascii_case("level") {
-            self.options.level =
-                options::level(value).ok_or_else(|| self.wrong("ugi-unknown-level", value))?;
+            self.options.strength =
+                options::strength(value).ok_or_else(|| self.wrong("ugi-unknown-level", value))?;
         } else if let Some(spin) = Spin::named(name) {
             self.set_number(spin, value)?;
         } else if name.eq_ignore_ascii_case("language") {
@@ -266,18 +266,20 @@ impl Session {
             .and_then(|go| go.limits(self.table.side()))
             .map_err(|wrong| self.wrong_go(wrong))?;
         let engine = self.engine.take();
-        Ok(Reply::Work(Job::Think(Think {
+        Ok(Reply::Work(Job::Think(Box::new(Think {
             engine: engine.unwrap_or_else(|| Engine::new(self.options.engine)),
             table: self.table.clone(),
             limits,
             clock,
             level: self.level(),
-        })))
+        }))))
     }
 
     /// The level that was set, with what its slips follow from.
     fn level(&self) -> Option<(search::level::Level, u64)> {
-        let number = self.options.level?;
+        let Strength::Level(number) = self.options.strength else {
+            return None;
+        };
         let level = ladder(self.table.variant())?.get(number - 1)?;
         let seed = match self.options.seed {
             0 => self.luck,
