@@ -2,7 +2,8 @@
 
 use crate::dice::{self, Weighed, default_weights, weights_of};
 use crate::{
-    Clock, Contest, Insight, Limits, Manner, Score, Setting, Table, Weights, WeightsError, think,
+    Clock, Contest, Insight, Limits, Manner, Score, Setting, Table, Wdl, Weights, WeightsError,
+    think,
 };
 use rules::chasse_croise::{ChasseCroise, Move};
 use rules::{AnyTable, Game, Notation, Playable};
@@ -34,6 +35,8 @@ impl Default for EngineOptions {
 pub struct ReportLine {
     /// For the player to move.
     pub score: Score,
+    /// What the score promises.
+    pub wdl: Wdl,
     pub moves: Vec<String>,
 }
 
@@ -46,6 +49,8 @@ pub struct Report {
     /// Moves made.
     pub nodes: u64,
     pub time: Duration,
+    /// How full the table is with what this search has stored, in thousandths.
+    pub hash_permille: u32,
     /// Best first.
     pub lines: Vec<ReportLine>,
     /// What to play: a move, or in the dice game the rest of the turn; nothing before the roll.
@@ -154,7 +159,10 @@ fn contest<G: Contest + Playable>(
 ) -> Option<Report> {
     let own = weights.and_then(|weights| weights.whole(table.game().id(), G::FEATURES).ok());
     let weights = own.as_deref().unwrap_or(table.game().default_weights());
-    let single = |insight: &Insight<G::Move>| in_texts(table, insight, 1);
+    let single = |insight: &Insight<G::Move>| Report {
+        hash_permille: setting.table.fullness(),
+        ..in_texts(table, insight, Wdl::of_contest, 1)
+    };
     think(table, weights, setting, |insight| report(&single(insight)))
         .map(|insight| single(&insight))
 }
@@ -167,7 +175,7 @@ fn race(
 ) -> Option<Report> {
     let own = weights.and_then(|weights| weights_of(weights).ok());
     let evaluator = Weighed::new(own.as_ref().unwrap_or(default_weights()));
-    let whole = |insight: &Insight<Move>| in_texts(table, insight, usize::MAX);
+    let whole = |insight: &Insight<Move>| in_texts(table, insight, Wdl::of_race, usize::MAX);
     dice::think(table, &evaluator, setting, |insight| {
         report(&whole(insight));
     })
@@ -178,6 +186,7 @@ fn race(
 fn in_texts<G: Game + Notation>(
     table: &rules::Table<G>,
     insight: &Insight<G::Move>,
+    wdl: fn(Score) -> Wdl,
     most: usize,
 ) -> Report {
     let game = table.game();
@@ -193,6 +202,7 @@ fn in_texts<G: Game + Notation>(
             });
             ReportLine {
                 score: line.score,
+                wdl: wdl(line.score),
                 moves: moves.collect(),
             }
         })
@@ -203,6 +213,7 @@ fn in_texts<G: Game + Notation>(
         deepest: insight.deepest,
         nodes: insight.nodes,
         time: insight.time,
+        hash_permille: 0,
         answer: best.iter().take(most).cloned().collect(),
         lines,
     }

@@ -1,10 +1,15 @@
 //! The Universal Game Interface on standard input and output. [`Session`] decides what to answer and knows no input or
-//! output; [`serve`] carries lines to it and counts in the background, so that `stop` is heard.
+//! output; [`serve`] carries lines to it and works in the background, so that `stop` is heard.
 
+mod go;
+mod info;
+mod job;
+mod options;
 mod session;
 
 pub mod lines;
 mod serve;
 
+pub use job::{Count, Done, Job, Think};
 pub use serve::serve;
-pub use session::{Count, MOST_DEPTH, MOST_LISTED, Reply, Session};
+pub use session::{MOST_DEPTH, MOST_LISTED, Reply, Session};

@@ -1,9 +1,14 @@
 //! What the protocol answers to a line. A bad line is answered with `info error …` and leaves everything as it was.
 
+use super::go::{Go, Wrong};
+use super::info::best_move;
+use super::job::{Count, Done, Job, Think};
 use super::lines::InputLine;
+use super::options::Spin;
 use crate::quote::quoted;
 use rules::view::Phase;
 use rules::{AnyTable, MoveError, Side, Value, variants};
+use search::{Engine, EngineOptions, RealClock};
 use words::{Language, Words};
 
 /// `query legalmoves` lists no more than this.
@@ -12,10 +17,13 @@ pub const MOST_LISTED: usize = 65_536;
 /// `perft` goes no deeper: every ply is a stack frame, and no count ends at such a depth anyway.
 pub const MOST_DEPTH: u32 = 64;
 
-/// A conversation: the game on the table and the language of the sentences.
+/// A conversation: the game on the table, the engine that thinks about it, and the language of the sentences.
 #[derive(Debug)]
 pub struct Session {
     table: AnyTable,
+    options: EngineOptions,
+    /// Away while it thinks.
+    engine: Option<Engine>,
     words: Words,
 }
 
@@ -24,25 +32,11 @@ pub struct Session {
 pub enum Reply {
     /// Lines to write, perhaps none.
     Lines(Vec<String>),
-    /// Count, then write what [`Session::counted`] makes of the result.
-    Count(Count),
-    /// Stop counting, if a count is under way.
+    /// Work, then write what [`Session::finished`] makes of the result.
+    Work(Job),
+    /// Stop working, if something is under way.
     Stop,
     Quit,
-}
-
-/// A count that was asked for.
-#[derive(Clone, Debug)]
-pub struct Count {
-    table: AnyTable,
-    depth: u32,
-}
-
-impl Count {
-    /// The count; `None` when told to stop.
-    pub fn run(&self, go_on: impl FnMut() -> bool) -> Option<u64> {
-        self.table.perft_while(self.depth, go_on)
-    }
 }
 
 /// A line that could not be obeyed: the sentence.
@@ -53,6 +47,9 @@ impl Session {
     pub fn new(language: Language) -> Session {
         Session {
             table: AnyTable::open(first_variant()).expect("a variant that is listed"),
+            options: EngineOptions::default(),
+            // Made before it is needed: filling its table takes longer than a first answer may.
+            engine: Some(Engine::new(EngineOptions::default())),
             words: Words::new(language),
         }
     }
@@ -67,11 +64,17 @@ impl Session {
         answer.unwrap_or_else(|sentence| one_line(format!("info error {}", on_one_line(&sentence))))
     }
 
-    /// The line that tells the result of a count.
-    pub fn counted(&self, result: Option<u64>) -> String {
-        match result {
-            Some(count) => format!("perft {count}"),
-            None => format!("info error {}", self.words.text("ugi-perft-stopped", &[])),
+    /// The line that tells what came of a job.
+    pub fn finished(&mut self, done: Done) -> String {
+        match done {
+            Done::Counted(Some(count)) => format!("perft {count}"),
+            Done::Counted(None) => {
+                format!("info error {}", self.words.text("ugi-perft-stopped", &[]))
+            }
+            Done::Thought { engine, report } => {
+                self.engine = Some(engine);
+                best_move(report.as_ref())
+            }
         }
     }
 
@@ -89,12 +92,13 @@ impl Session {
             "setoption" => self.set_option(rest),
             "uginewgame" => {
                 self.table = self.table.anew();
+                self.forget();
                 Ok(Reply::Lines(Vec::new()))
             }
             "position" => self.set_position(rest),
             "query" => self.query(rest),
             "perft" => self.perft(rest),
-            "go" => Err(self.words.text("ugi-no-search", &[])),
+            "go" => self.go(rest),
             "stop" => Ok(Reply::Stop),
             "quit" => Ok(Reply::Quit),
             other => Err(self.wrong("ugi-unknown-command", other)),
@@ -115,6 +119,10 @@ impl Session {
         if name.eq_ignore_ascii_case("variant") {
             self.table =
                 AnyTable::open(value).ok_or_else(|| self.wrong("ugi-unknown-variant", value))?;
+            // The same position is worth something else by other rules.
+            self.forget();
+        } else if let Some(spin) = Spin::named(name) {
+            self.set_number(spin, value)?;
         } else if name.eq_ignore_ascii_case("language") {
             let language = value
                 .parse()
@@ -124,6 +132,32 @@ impl Session {
             return Err(self.wrong("ugi-unknown-option", name));
         }
         Ok(Reply::Lines(Vec::new()))
+    }
+
+    fn set_number(&mut self, spin: Spin, value: &str) -> Result<(), String> {
+        let range = spin.range();
+        let number = value.parse().ok().filter(|number| range.contains(number));
+        let Some(number) = number else {
+            let args = [
+                ("option", spin.name().into()),
+                ("found", Value::Text(quoted(value))),
+                ("least", Value::Number(*range.start() as i64)),
+                ("most", Value::Number(*range.end() as i64)),
+            ];
+            return Err(self.words.text("ugi-option-range", &args));
+        };
+        *spin.slot(&mut self.options) = number;
+        if let Some(engine) = &mut self.engine {
+            engine.set_options(self.options);
+        }
+        Ok(())
+    }
+
+    /// What the engine remembers belongs to another game.
+    fn forget(&mut self) {
+        if let Some(engine) = &mut self.engine {
+            engine.clear();
+        }
     }
 
     /// All or nothing: the new table is taken only when every move was played on it.
@@ -197,14 +231,40 @@ impl Session {
 
     fn perft(&self, rest: &str) -> Answer {
         match rest.trim_ascii().parse() {
-            Ok(depth) if depth <= MOST_DEPTH => Ok(Reply::Count(Count {
+            Ok(depth) if depth <= MOST_DEPTH => Ok(Reply::Work(Job::Count(Count {
                 table: self.table.clone(),
                 depth,
-            })),
+            }))),
             _ => {
                 let most = Value::from(MOST_DEPTH);
                 Err(self.words.text("ugi-perft-form", &[("most", most)]))
             }
+        }
+    }
+
+    fn go(&mut self, rest: &str) -> Answer {
+        let clock = RealClock::start();
+        let limits = Go::read(rest)
+            .and_then(|go| go.limits(self.table.side()))
+            .map_err(|wrong| self.wrong_go(wrong))?;
+        let engine = self.engine.take();
+        Ok(Reply::Work(Job::Think(Think {
+            engine: engine.unwrap_or_else(|| Engine::new(self.options)),
+            table: self.table.clone(),
+            limits,
+            clock,
+        })))
+    }
+
+    fn wrong_go(&self, wrong: Wrong<'_>) -> String {
+        match wrong {
+            Wrong::Empty => self.words.text("ugi-go-form", &[]),
+            Wrong::Unknown(found) => self.wrong("ugi-go-unknown", found),
+            Wrong::Twice(found) => self.wrong("ugi-go-twice", found),
+            Wrong::Number(found) => self.wrong("ugi-go-number", found),
+            Wrong::InfiniteWithLimit => self.words.text("ugi-go-infinite", &[]),
+            Wrong::IncrementAlone => self.words.text("ugi-go-increment", &[]),
+            Wrong::ClockMissing => self.words.text("ugi-go-clock", &[]),
         }
     }
 }
@@ -215,13 +275,15 @@ fn introduction() -> Vec<String> {
         variant.push_str(" var ");
         variant.push_str(id);
     }
-    vec![
+    let mut lines = vec![
         format!("id name Ludotheca {}", env!("CARGO_PKG_VERSION")),
         "id author The Ludotheca authors".to_owned(),
         variant,
         "option name Language type combo default en var en var fr".to_owned(),
-        "ugiok".to_owned(),
-    ]
+    ];
+    lines.extend(Spin::ALL.map(Spin::line));
+    lines.push("ugiok".to_owned());
+    lines
 }
 
 fn first_variant() -> &'static str {

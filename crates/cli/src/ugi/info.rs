@@ -1,0 +1,41 @@
+//! What a search says while it works, and at its end.
+
+use search::{Report, ReportLine};
+
+/// The `info` lines of a finished depth, one for each of the best lines.
+pub(super) fn info(report: &Report) -> Vec<String> {
+    let lines = report.lines.iter().enumerate();
+    lines
+        .map(|(index, line)| info_line(report, index + 1, line))
+        .collect()
+}
+
+fn info_line(report: &Report, number: usize, line: &ReportLine) -> String {
+    let seconds = report.time.as_secs_f64().max(1e-6);
+    let mut text = format!(
+        "info depth {} seldepth {} multipv {number} score {} wdl {} nodes {} nps {:.0} time {} hashfull {}",
+        report.depth,
+        report.deepest,
+        line.score,
+        line.wdl,
+        report.nodes,
+        report.nodes as f64 / seconds,
+        report.time.as_millis(),
+        report.hash_permille,
+    );
+    if !line.moves.is_empty() {
+        text.push_str(" pv ");
+        text.push_str(&line.moves.join(" "));
+    }
+    text
+}
+
+/// What to play: nothing in a finished game, and nothing before the roll.
+pub(super) fn best_move(report: Option<&Report>) -> String {
+    match report {
+        Some(report) if !report.answer.is_empty() => {
+            format!("bestmove {}", report.answer.join(" "))
+        }
+        _ => "bestmove none".to_owned(),
+    }
+}

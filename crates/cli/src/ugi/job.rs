@@ -1,0 +1,79 @@
+//! Work that takes a while and can be stopped: counting move sequences, and thinking about a move.
+
+use super::info::info;
+use rules::AnyTable;
+use search::{Engine, Limits, RealClock, Report};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+
+/// Something to work on beside the reading of lines.
+#[derive(Debug)]
+pub enum Job {
+    Count(Count),
+    Think(Think),
+}
+
+/// A count that was asked for.
+#[derive(Clone, Debug)]
+pub struct Count {
+    pub(super) table: AnyTable,
+    pub(super) depth: u32,
+}
+
+/// A search that was asked for. It takes the engine with it, and its result brings it back.
+#[derive(Debug)]
+pub struct Think {
+    pub(super) engine: Engine,
+    pub(super) table: AnyTable,
+    pub(super) limits: Limits,
+    /// Started when the search was asked for.
+    pub(super) clock: RealClock,
+}
+
+/// What came of a job.
+#[derive(Debug)]
+pub enum Done {
+    /// The count; nothing when it was stopped.
+    Counted(Option<u64>),
+    /// What was found; nothing in a finished game.
+    Thought {
+        engine: Engine,
+        report: Option<Report>,
+    },
+}
+
+impl Job {
+    /// Works until it is done or told to stop; what there is to say on the way is said at once.
+    pub fn run(self, stop: &AtomicBool, mut say: impl FnMut(Vec<String>)) -> Done {
+        match self {
+            Job::Count(Count { table, depth }) => {
+                Done::Counted(table.perft_while(depth, || !stop.load(Relaxed)))
+            }
+            Job::Think(Think {
+                mut engine,
+                table,
+                limits,
+                clock,
+            }) => {
+                let report = engine.think(&table, limits, &clock, stop, |report| {
+                    say(info(report));
+                });
+                Done::Thought { engine, report }
+            }
+        }
+    }
+
+    /// Whether it goes on until somebody says `stop`.
+    pub(super) fn is_endless(&self) -> bool {
+        match self {
+            Job::Count(_) => false,
+            Job::Think(think) => {
+                think.limits == Limits::default() && think.table.outcome().is_none()
+            }
+        }
+    }
+
+    /// Whether `isready` is answered meanwhile; a count answers in order, for scripts.
+    pub(super) fn answers_meanwhile(&self) -> bool {
+        matches!(self, Job::Think(_))
+    }
+}

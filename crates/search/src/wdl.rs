@@ -1,0 +1,114 @@
+//! What a score promises: how likely a win, a draw and a loss are for the player it is told to.
+//!
+//! Deterministic games use two logistic curves a margin apart, the form that chess engines use too: a win has the
+//! probability `1 / (1 + exp((MARGIN - score) / SPREAD))`, a loss the same of the negated score, and what is left is the
+//! draw. Scores of the dice game are probabilities already, and it knows no draw (CC-7). A forced result is certain.
+
+use crate::Score;
+use crate::dice::probability;
+use std::fmt;
+
+/// The score at which a win is as likely as not: one small piece ahead.
+const MARGIN: f64 = 100.0;
+/// How fast a greater score makes it more likely.
+const SPREAD: f64 = 100.0;
+
+/// Chances of a win, a draw and a loss in thousandths; together a thousand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Wdl {
+    pub win: u16,
+    pub draw: u16,
+    pub loss: u16,
+}
+
+impl Wdl {
+    /// What a score means in a game without dice.
+    pub fn of_contest(score: Score) -> Wdl {
+        let above = |value: i32| 1.0 / (1.0 + ((MARGIN - f64::from(value)) / SPREAD).exp());
+        Wdl::certain(score)
+            .unwrap_or_else(|| Wdl::rounded(above(score.value()), above(-score.value())))
+    }
+
+    /// What a score means in the dice game.
+    pub fn of_race(score: Score) -> Wdl {
+        let win = f64::from(probability(score));
+        Wdl::certain(score).unwrap_or_else(|| Wdl::rounded(win, 1.0 - win))
+    }
+
+    fn certain(score: Score) -> Option<Wdl> {
+        let wins = score.forced()? >= 0 && score > Score::DRAW;
+        Some(Wdl {
+            win: if wins { 1000 } else { 0 },
+            draw: 0,
+            loss: if wins { 0 } else { 1000 },
+        })
+    }
+
+    fn rounded(win: f64, loss: f64) -> Wdl {
+        let win = (win * 1000.0).round() as u16;
+        let loss = ((loss * 1000.0).round() as u16).min(1000 - win);
+        Wdl {
+            win,
+            draw: 1000 - win - loss,
+            loss,
+        }
+    }
+
+    /// The expected result: 1 for a sure win, 0 for a sure loss, a draw counts half.
+    pub fn expected(self) -> f32 {
+        (f32::from(self.win) + f32::from(self.draw) / 2.0) / 1000.0
+    }
+}
+
+/// `517 312 171`, as the protocol says it.
+impl fmt::Display for Wdl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} {}", self.win, self.draw, self.loss)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_chances_are_a_thousand_together_and_grow_with_the_score() {
+        for of in [Wdl::of_contest, Wdl::of_race] {
+            let mut before = 0.0;
+            for value in -12_000..=12_000 {
+                let wdl = of(Score::eval(value));
+                assert_eq!(wdl.win + wdl.draw + wdl.loss, 1000, "{value}: {wdl}");
+                assert!(wdl.expected() >= before, "{value}: {wdl}");
+                before = wdl.expected();
+            }
+        }
+    }
+
+    #[test]
+    fn what_one_player_gains_the_other_loses() {
+        for value in [0, 1, 99, 100, 101, 777, 9_999] {
+            for of in [Wdl::of_contest, Wdl::of_race] {
+                let (one, other) = (of(Score::eval(value)), of(Score::eval(-value)));
+                assert!(one.win.abs_diff(other.loss) <= 1, "{value}: {one}, {other}");
+                assert!((one.expected() + other.expected() - 1.0).abs() < 0.002);
+            }
+        }
+    }
+
+    #[test]
+    fn one_small_piece_ahead_wins_every_other_time() {
+        assert_eq!(Wdl::of_contest(Score::eval(100)).win, 500);
+        assert_eq!(Wdl::of_contest(Score::DRAW).to_string(), "269 462 269");
+    }
+
+    #[test]
+    fn the_dice_game_has_no_draws() {
+        assert_eq!(Wdl::of_race(Score::eval(5_000)).to_string(), "750 0 250");
+    }
+
+    #[test]
+    fn a_forced_result_is_certain() {
+        assert_eq!(Wdl::of_contest(Score::win_in(3)).to_string(), "1000 0 0");
+        assert_eq!(Wdl::of_race(Score::loss_in(8)).to_string(), "0 0 1000");
+    }
+}
