@@ -243,3 +243,58 @@ fn lost(table: AnyTable, side: Side, kind: FaultKind, detail: String) -> Played 
         fault: Some(Fault { side, kind, detail }),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clocks_are_read_as_seconds_for_the_game_and_for_each_move() {
+        let clock = |text: &str| text.parse::<TimeControl>();
+        assert_eq!(
+            clock("10+0.1"),
+            Ok(TimeControl {
+                base_milliseconds: 10_000,
+                increment_milliseconds: 100
+            })
+        );
+        assert_eq!(clock("2").map(|clock| clock.increment_milliseconds), Ok(0));
+        for wrong in [
+            "", "0+1", "-1+0", "1+-1", "soon", "1+2+3", "inf", "NaN", "1e9",
+        ] {
+            assert_eq!(clock(wrong), Err(UnreadableClock(wrong.to_owned())));
+        }
+    }
+
+    #[test]
+    fn a_clock_runs_down_by_what_was_spent_and_gains_the_increment() {
+        let seconds = Duration::from_secs;
+        let mut clocks = Clocks {
+            left: [seconds(10), seconds(3)],
+            increment: seconds(1),
+        };
+        assert!(press(&mut clocks, Side::One, seconds(4)));
+        assert_eq!(clocks.left, [seconds(7), seconds(3)]);
+        // Late within the grace costs all that was left, beyond it the game.
+        assert!(press(&mut clocks, Side::Two, seconds(3) + GRACE));
+        assert_eq!(clocks.left, [seconds(7), seconds(1)]);
+        assert!(!press(&mut clocks, Side::One, seconds(8)));
+    }
+
+    #[test]
+    fn a_refused_move_is_named_with_its_rule_and_leaves_the_table() {
+        let mut table = AnyTable::open("latroncules/classic").expect("a variant");
+        let moves = |texts: &[&str]| {
+            texts
+                .iter()
+                .map(|text| (*text).to_owned())
+                .collect::<Vec<_>>()
+        };
+        let start = table.position_text();
+        let refused = make(&mut table, &moves(&["a2-b3"])).expect_err("no such move");
+        assert!(refused.starts_with("a2-b3 (LA-"), "{refused}");
+        assert!(make(&mut table, &[]).is_err());
+        assert_eq!(table.position_text(), start);
+        assert_eq!(make(&mut table, &moves(&["a2-a3"])), Ok(()));
+    }
+}

@@ -11,6 +11,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
+use std::sync::atomic::AtomicBool;
 
 fn plan(variant: &str, players: &[&str], pairs: u32) -> Plan {
     let table = AnyTable::open(variant).expect("a variant");
@@ -361,4 +362,50 @@ fn held_back_openings_are_never_those_for_tuning() {
         );
         assert_eq!(of(OpeningSet::Tuning), tuning, "the same each time");
     }
+}
+
+#[test]
+fn a_game_on_the_clock_is_played_within_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut plan = plan("attangle/standard", &["engine", "uct"], 1);
+    plan.clock = Some("0.5+0.005".parse().expect("a clock"));
+    let (standing, _) = run(&plan, folder.path());
+    assert_eq!(standing.games(), 2);
+    let points: u64 = standing
+        .players
+        .iter()
+        .map(|player| player.half_points)
+        .sum();
+    assert_eq!(points, 4);
+    assert!(standing.players.iter().all(|player| player.effort.work > 0));
+}
+
+#[test]
+fn in_hardly_any_opening_is_somebody_far_ahead() {
+    let rule = OpeningRule::default();
+    let (mut even, mut all) = (0, 0);
+    for variant in rules::variants() {
+        let start = AnyTable::open(variant).expect("a variant");
+        if start.phase() == Phase::Roll {
+            continue;
+        }
+        let mut openings = Openings::new(1, rule);
+        let mut engine = search::Engine::new(search::EngineOptions::default());
+        for number in 0..6 {
+            let table = openings.opening(&start, number);
+            engine.clear();
+            let report = engine.think(
+                &table,
+                search::Limits::nodes(20_000),
+                &search::RealClock::start(),
+                &AtomicBool::new(false),
+                |_| {},
+            );
+            let score = report.expect("a game to think about").lines[0].score;
+            // A deeper look may find more than the short one did.
+            even += u32::from(score.value().unsigned_abs() <= 3 * rule.margin);
+            all += 1;
+        }
+    }
+    assert!(even * 10 >= all * 9, "{even} of {all}");
 }

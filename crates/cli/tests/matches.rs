@@ -200,3 +200,31 @@ fn another_match_in_the_same_folder_is_refused_with_what_differs() {
     ];
     contains(&run_in(folder.path(), &longer).out, "4 games: ");
 }
+
+#[test]
+fn our_own_engine_plays_over_the_protocol_without_a_fault() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let program = env!("CARGO_BIN_EXE_ludotheca");
+    let external = format!("ugi:nodes=200,option.Hash=1:\"{program}\" ugi");
+    for variant in ["attangle/standard", "chasse-croise/standard"] {
+        let arguments = [
+            "match",
+            &external,
+            "random",
+            "--variant",
+            variant,
+            "--games",
+            "2",
+            "--json",
+        ];
+        let run = run_in(folder.path(), &arguments);
+        assert_eq!(run.status, 0, "{}", run.err);
+        let json: serde_json::Value = serde_json::from_str(&run.out).expect("JSON");
+        let player = &json["match"]["players"][0];
+        assert_eq!(player["games"], 2);
+        for fault in ["crashes", "time_losses", "illegal_moves", "errors"] {
+            assert_eq!(player[fault], 0, "{variant}: {fault}");
+        }
+        assert_eq!(player["points"], 2.0, "{variant}");
+    }
+}

@@ -47,6 +47,9 @@ pub trait Contest: Game {
         None
     }
 
+    /// Whether no position from before this move can ever come back after it.
+    fn settles(&self, position: &Self::Position, mv: Self::Move) -> bool;
+
     /// The position if the player to move could pass, where a pass is hardly ever the best move (otherwise `None`).
     fn pass(&self, _position: &Self::Position) -> Option<Self::Position> {
         None

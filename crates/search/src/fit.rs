@@ -121,7 +121,7 @@ pub fn fit(examples: &Examples, weights: &mut [f32], fitting: Fitting) {
 /// A step that visits every index once before it comes back, and mixes neighbours well.
 fn coprime_stride(count: usize) -> usize {
     let golden = (count as f64 * 0.618_034) as usize;
-    (golden.max(1)..)
+    (golden.max(1)..count)
         .find(|stride| common_divisor(*stride, count) == 1)
         .unwrap_or(1)
 }

@@ -1,24 +1,22 @@
-//! One thread of the alpha-beta search: principal variation search with a transposition table, quiescence, null move
-//! and late-move reductions. The ideas are the common stock of chess programming; each is named where it is used.
+//! One thread of the alpha-beta search: principal variation search with a transposition table, null move, reductions and
+//! pruning. The ideas are the common stock of chess programming; each is named where it is used.
 
-use crate::contest::{Contest, SLOTS, weigh};
+use crate::contest::{Contest, weigh};
+use crate::late_moves::Reductions;
+use crate::ordering::{Candidate, Context, Memory, pick};
+use crate::quiescence::DEEPEST_QUIESCENCE;
 use crate::table::{Bound, Entry, Table};
 use crate::{Clock, Score, Window};
 use rules::{Outcome, Side};
-use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
 /// No line is followed deeper than this.
 pub(crate) const DEEPEST: u32 = 120;
-/// Captures are followed at most so far beyond the horizon.
-const DEEPEST_QUIESCENCE: i32 = 16;
-/// A position offers the search at most so many moves, the most promising ones.
-const MOST_MOVES: usize = 256;
-/// Generation itself stops here: one Warrior of La Trel may have a million chains.
-const MOST_GENERATED: usize = 4096;
 /// Threads add their nodes to the shared count in lots of this.
 const LOT: u64 = 256;
+/// A position comes back after four single moves at the earliest: both players go and return.
+const SHORTEST_RETURN: usize = 4;
 
 /// What all threads of one search share.
 pub(crate) struct Shared<'a> {
@@ -30,27 +28,29 @@ pub(crate) struct Shared<'a> {
     pub(crate) clock: &'a dyn Clock,
 }
 
-#[derive(Clone, Copy)]
-struct Candidate<M> {
-    mv: M,
-    order: i32,
-    gain: i32,
+/// A position on the way from the start of the game to the current node.
+#[derive(Clone, Copy, Debug)]
+struct Step {
+    /// For repetition.
+    key: u64,
+    /// How many moves lie between this position and the last one that can never come back.
+    run: usize,
 }
 
 /// One thread's state.
 pub(crate) struct Searcher<'a, G: Contest> {
-    game: &'a G,
+    pub(crate) game: &'a G,
     weights: &'a [i32],
-    shared: &'a Shared<'a>,
+    pub(crate) shared: &'a Shared<'a>,
     /// Without heuristics the search is plain alpha-beta and gives the minimax value.
-    exact: bool,
+    pub(crate) exact: bool,
     history: G::History,
-    /// Repetition keys from the start of the game to the current node.
-    path: Vec<u64>,
-    killers: Vec<[u64; 2]>,
-    /// How often a kind of quiet move refuted something, by player.
-    learnt: [Vec<i32>; 2],
-    lists: Vec<Vec<Candidate<G::Move>>>,
+    path: Vec<Step>,
+    memory: Memory,
+    pub(crate) reductions: Reductions,
+    /// What the position at each ply was worth as it stood; `None` where nobody asked.
+    pub(crate) standing: Vec<Option<Score>>,
+    pub(crate) lists: Vec<Vec<Candidate<G::Move>>>,
     lines: Vec<Vec<G::Move>>,
     pub(crate) nodes: u64,
     unreported: u64,
@@ -60,24 +60,37 @@ pub(crate) struct Searcher<'a, G: Contest> {
 
 impl<'a, G: Contest> Searcher<'a, G> {
     pub(crate) fn new(
-        game: &'a G,
+        table: &'a rules::Table<G>,
         weights: &'a [i32],
         shared: &'a Shared<'a>,
         exact: bool,
-        history: G::History,
-        path: Vec<u64>,
     ) -> Searcher<'a, G> {
+        let game = table.game();
+        let mut path = vec![Step {
+            key: game.board_key(table.start()),
+            run: 0,
+        }];
+        for (around, mv) in table.positions().windows(2).zip(table.moves()) {
+            path.push(next_step(
+                game,
+                path[path.len() - 1],
+                &around[0],
+                *mv,
+                &around[1],
+            ));
+        }
         Searcher {
             game,
             weights,
             shared,
             exact,
-            history,
+            history: table.history().clone(),
             path,
-            killers: vec![[0; 2]; DEEPEST as usize + 1],
-            learnt: [vec![0; SLOTS], vec![0; SLOTS]],
+            memory: Memory::new(DEEPEST as usize),
+            reductions: Reductions::new(),
+            standing: vec![None; DEEPEST as usize + 2],
             lists: std::iter::repeat_with(Vec::new)
-                .take(DEEPEST as usize + 40)
+                .take(DEEPEST as usize + 1)
                 .collect(),
             lines: std::iter::repeat_with(Vec::new)
                 .take(DEEPEST as usize + 2)
@@ -107,10 +120,14 @@ impl<'a, G: Contest> Searcher<'a, G> {
         self.fill(position, 0, first.map_or(0, G::pack), &mut list);
         list.retain(|candidate| !without.contains(&candidate.mv));
         self.lines[0].clear();
+        self.standing[0] = None;
         let mut best = -Score::INFINITE;
         for index in 0..list.len() {
             let candidate = pick(&mut list, index);
-            let score = self.searched(position, candidate, index, depth, 0, window, true);
+            let reduction = self.reduction(depth, index, &candidate, true);
+            let score = self.searched(
+                position, candidate, index, depth, reduction, 0, window, true,
+            );
             if self.stopped {
                 break;
             }
@@ -151,6 +168,7 @@ impl<'a, G: Contest> Searcher<'a, G> {
         candidate: Candidate<G::Move>,
         index: usize,
         depth: i32,
+        reduction: i32,
         ply: u32,
         window: Window,
         principal: bool,
@@ -161,17 +179,10 @@ impl<'a, G: Contest> Searcher<'a, G> {
         let score = if index == 0 {
             -self.node(&child, deeper, ply + 1, -window, principal, true)
         } else {
-            let reduction = self.reduction(depth, index, &candidate, principal);
-            let mut score = -self.node(
-                &child,
-                deeper - reduction,
-                ply + 1,
-                -window.above_alpha(),
-                false,
-                true,
-            );
+            let narrow = -window.above_alpha();
+            let mut score = -self.node(&child, deeper - reduction, ply + 1, narrow, false, true);
             if reduction > 0 && score > window.alpha {
-                score = -self.node(&child, deeper, ply + 1, -window.above_alpha(), false, true);
+                score = -self.node(&child, deeper, ply + 1, narrow, false, true);
             }
             if principal && window.contains(score) {
                 score = -self.node(&child, deeper, ply + 1, -window, true, true);
@@ -182,29 +193,16 @@ impl<'a, G: Contest> Searcher<'a, G> {
         score
     }
 
-    /// Late-move reductions: quiet moves far down the list are rarely best.
-    fn reduction(
-        &self,
-        depth: i32,
-        index: usize,
-        candidate: &Candidate<G::Move>,
-        principal: bool,
-    ) -> i32 {
-        if self.exact || depth < 3 || index < 3 || candidate.gain > 0 || candidate.order >= KILLER {
-            return 0;
-        }
-        let amount = ((depth as f32).ln() * (index as f32).ln() / 2.2) as i32;
-        (amount - i32::from(principal)).clamp(0, depth - 2)
-    }
-
-    fn make(&mut self, before: &G::Position, child: &mut G::Position, mv: G::Move) {
+    pub(crate) fn make(&mut self, before: &G::Position, child: &mut G::Position, mv: G::Move) {
         self.game.play(child, mv);
         self.game.remember(&mut self.history, before, mv, child);
-        self.path.push(self.game.board_key(child));
+        let last = self.path[self.path.len() - 1];
+        self.path
+            .push(next_step(self.game, last, before, mv, child));
         self.count();
     }
 
-    fn unmake(&mut self) {
+    pub(crate) fn unmake(&mut self) {
         self.game.forget(&mut self.history);
         self.path.pop();
     }
@@ -227,7 +225,7 @@ impl<'a, G: Contest> Searcher<'a, G> {
         }
     }
 
-    fn evaluate(&self, position: &G::Position) -> Score {
+    pub(crate) fn evaluate(&self, position: &G::Position) -> Score {
         let for_one = weigh(self.game, position, self.weights);
         Score::eval(if self.game.side(position) == Side::One {
             for_one
@@ -236,7 +234,7 @@ impl<'a, G: Contest> Searcher<'a, G> {
         })
     }
 
-    fn ended(&self, position: &G::Position, outcome: Outcome, ply: u32) -> Score {
+    pub(crate) fn ended(&self, position: &G::Position, outcome: Outcome, ply: u32) -> Score {
         match outcome.winner {
             None => Score::DRAW,
             Some(winner) if winner == self.game.side(position) => Score::win_in(ply),
@@ -244,25 +242,45 @@ impl<'a, G: Contest> Searcher<'a, G> {
         }
     }
 
+    fn context(&self, position: &G::Position, ply: u32) -> Context {
+        Context {
+            side: self.game.side(position),
+            ply,
+        }
+    }
+
+    fn fill(
+        &mut self,
+        position: &G::Position,
+        ply: u32,
+        table_move: u64,
+        list: &mut Vec<Candidate<G::Move>>,
+    ) {
+        let context = self.context(position, ply);
+        self.memory.fill(
+            self.game,
+            position,
+            &self.history,
+            context,
+            table_move,
+            list,
+        );
+    }
+
+    /// Whether the position stood before. Who repeats it once could repeat it again: nobody makes progress, so it counts as a
+    /// draw, even where the rules will forbid the third time (LT-11).
     fn repeats(&self) -> bool {
-        let (last, earlier) = self
-            .path
-            .split_last()
-            .expect("the node itself is on the path");
-        // Only the same player's turns can be the same position.
-        earlier
-            .iter()
-            .rev()
-            .skip(1)
+        let count = self.path.len();
+        let here = self.path[count - 1];
+        (SHORTEST_RETURN..=here.run)
             .step_by(2)
-            .take(50)
-            .any(|key| key == last)
+            .any(|ago| self.path[count - 1 - ago].key == here.key)
     }
 
     fn node(
         &mut self,
         position: &G::Position,
-        depth: i32,
+        mut depth: i32,
         ply: u32,
         mut window: Window,
         principal: bool,
@@ -313,8 +331,13 @@ impl<'a, G: Contest> Searcher<'a, G> {
             }
         }
 
+        self.standing[ply as usize] = None;
+        let mut improving = true;
         if !self.exact && !principal {
             let standing = self.evaluate(position);
+            self.standing[ply as usize] = Some(standing);
+            improving =
+                ply < 2 || self.standing[ply as usize - 2].is_none_or(|earlier| standing > earlier);
             // Reverse futility: far above the window already, and little depth left to lose it.
             if depth <= 3 && window.beta.forced().is_none() && standing - 90 * depth >= window.beta
             {
@@ -327,13 +350,7 @@ impl<'a, G: Contest> Searcher<'a, G> {
                 && window.beta.forced().is_none()
                 && let Some(passed) = self.game.pass(position)
             {
-                let history = std::mem::take(&mut self.history);
-                self.path.push(self.game.board_key(&passed));
-                let deeper = depth - 3 - depth / 4;
-                let score =
-                    -self.node(&passed, deeper, ply + 1, -window.below_beta(), false, false);
-                self.path.pop();
-                self.history = history;
+                let score = self.passed(&passed, depth - 3 - depth / 4, ply, window);
                 if !self.stopped && score >= window.beta {
                     return if score.forced().is_some() {
                         window.beta
@@ -346,19 +363,33 @@ impl<'a, G: Contest> Searcher<'a, G> {
 
         let table_move = known.map_or(0, |entry| entry.mv);
         // Internal iterative reduction: without a move to try first, look less deep now and find one for later.
-        let depth = if !self.exact && table_move == 0 && depth >= 5 {
-            depth - 1
-        } else {
-            depth
-        };
+        if !self.exact && table_move == 0 && depth >= 5 {
+            depth -= 1;
+        }
         let mut list = std::mem::take(&mut self.lists[ply as usize]);
         self.fill(position, ply, table_move, &mut list);
         let score = if list.is_empty() {
             self.ended(position, self.game.stuck(position), ply)
         } else {
-            self.best_of(position, &mut list, depth, ply, window, principal, key)
+            self.best_of(
+                position, &mut list, depth, ply, window, principal, improving, key,
+            )
         };
         self.lists[ply as usize] = list;
+        score
+    }
+
+    /// The value of passing, for the player who passes.
+    fn passed(&mut self, passed: &G::Position, depth: i32, ply: u32, window: Window) -> Score {
+        // No position from before a pass can come back, and what the history forbids is no longer told.
+        let history = std::mem::take(&mut self.history);
+        self.path.push(Step {
+            key: self.game.board_key(passed),
+            run: 0,
+        });
+        let score = -self.node(passed, depth, ply + 1, -window.below_beta(), false, false);
+        self.path.pop();
+        self.history = history;
         score
     }
 
@@ -371,6 +402,7 @@ impl<'a, G: Contest> Searcher<'a, G> {
         ply: u32,
         mut window: Window,
         principal: bool,
+        improving: bool,
         key: u64,
     ) -> Score {
         let mut best = -Score::INFINITE;
@@ -378,7 +410,16 @@ impl<'a, G: Contest> Searcher<'a, G> {
         let mut bound = Bound::Upper;
         for index in 0..list.len() {
             let candidate = pick(list, index);
-            let score = self.searched(position, candidate, index, depth, ply, window, principal);
+            if index > 0
+                && best > -Score::LARGEST
+                && self.hopeless(depth, ply, index, &candidate, window, improving)
+            {
+                break;
+            }
+            let reduction = self.reduction(depth, index, &candidate, principal);
+            let score = self.searched(
+                position, candidate, index, depth, reduction, ply, window, principal,
+            );
             if self.stopped {
                 return best;
             }
@@ -392,7 +433,9 @@ impl<'a, G: Contest> Searcher<'a, G> {
                 if window.raise(score) {
                     bound = Bound::Lower;
                     if candidate.gain == 0 {
-                        self.learn(position, &list[..=index], depth, ply);
+                        let context = self.context(position, ply);
+                        self.memory
+                            .learn(self.game, position, context, &list[..=index], depth);
                     }
                     break;
                 }
@@ -407,149 +450,22 @@ impl<'a, G: Contest> Searcher<'a, G> {
         self.shared.table.store(key, entry);
         best
     }
-
-    /// Killers and history: the quiet move that refuted is tried earlier next time, those tried before it later.
-    fn learn(
-        &mut self,
-        position: &G::Position,
-        tried: &[Candidate<G::Move>],
-        depth: i32,
-        ply: u32,
-    ) {
-        let (refuting, before) = tried.split_last().expect("the refuting move was tried");
-        let packed = G::pack(refuting.mv);
-        let killers = &mut self.killers[ply as usize];
-        if killers[0] != packed {
-            *killers = [packed, killers[0]];
-        }
-        let bonus = (depth * depth).min(400);
-        let learnt = &mut self.learnt[self.game.side(position).index()];
-        let mut adjust = |mv, by: i32| {
-            let value = &mut learnt[self.game.slot(position, mv) % SLOTS];
-            // Gravity keeps the values bounded and lets old lessons fade.
-            *value += by - *value * by.abs() / MOST_LEARNT;
-        };
-        adjust(refuting.mv, bonus);
-        for candidate in before.iter().filter(|candidate| candidate.gain == 0) {
-            adjust(candidate.mv, -bonus);
-        }
-    }
-
-    /// The legal moves with the order in which they will be tried.
-    fn fill(
-        &mut self,
-        position: &G::Position,
-        ply: u32,
-        table_move: u64,
-        list: &mut Vec<Candidate<G::Move>>,
-    ) {
-        list.clear();
-        let killers = self.killers[ply as usize];
-        let learnt = &self.learnt[self.game.side(position).index()];
-        let _ = self.game.each_legal(position, &self.history, |mv| {
-            let packed = G::pack(mv);
-            let gain = self.game.gain(position, mv);
-            let order = if packed == table_move {
-                i32::MAX
-            } else if gain > 0 {
-                CAPTURE + gain
-            } else if packed == killers[0] {
-                KILLER + 1
-            } else if packed == killers[1] {
-                KILLER
-            } else {
-                learnt[self.game.slot(position, mv) % SLOTS]
-            };
-            list.push(Candidate { mv, order, gain });
-            if list.len() < MOST_GENERATED {
-                ControlFlow::Continue(())
-            } else {
-                ControlFlow::Break(())
-            }
-        });
-        self.merge(position, list);
-        if list.len() > MOST_MOVES {
-            list.sort_by_key(|candidate| std::cmp::Reverse(candidate.order));
-            list.truncate(MOST_MOVES);
-        }
-    }
-
-    /// Moves that lead to the same position are searched once.
-    fn merge(&self, position: &G::Position, list: &mut Vec<Candidate<G::Move>>) {
-        let mut ends: Vec<u64> = Vec::new();
-        list.retain(
-            |candidate| match self.game.same_end(position, candidate.mv) {
-                None => true,
-                Some(end) if ends.contains(&end) => false,
-                Some(end) => {
-                    ends.push(end);
-                    true
-                }
-            },
-        );
-    }
-
-    /// Quiescence: captures are played out before a position is weighed.
-    fn quiet(&mut self, position: &G::Position, ply: u32, mut window: Window, left: i32) -> Score {
-        self.deepest = self.deepest.max(ply);
-        let standing = self.evaluate(position);
-        if left == 0 || ply >= DEEPEST || window.raise(standing) {
-            return standing;
-        }
-        let mut best = standing;
-        let mut list = std::mem::take(&mut self.lists[ply as usize]);
-        list.clear();
-        let _ = self.game.loud(position, |mv| {
-            let gain = self.game.gain(position, mv);
-            list.push(Candidate {
-                mv,
-                order: gain,
-                gain,
-            });
-            if list.len() < MOST_MOVES {
-                ControlFlow::Continue(())
-            } else {
-                ControlFlow::Break(())
-            }
-        });
-        for index in 0..list.len() {
-            let candidate = pick(&mut list, index);
-            let mut child = *position;
-            self.make(position, &mut child, candidate.mv);
-            let score = match self.game.judged(&child) {
-                Some(outcome) => -self.ended(&child, outcome, ply + 1),
-                None => -self.quiet(&child, ply + 1, -window, left - 1),
-            };
-            self.unmake();
-            if self.stopped {
-                break;
-            }
-            if score > best {
-                best = score;
-                if window.raise(score) {
-                    break;
-                }
-            }
-        }
-        self.lists[ply as usize] = list;
-        best
-    }
 }
 
-/// Order bands: the table's move, then captures, then killers, then what history learnt.
-const CAPTURE: i32 = 1 << 24;
-const KILLER: i32 = 1 << 20;
-const MOST_LEARNT: i32 = 1 << 14;
-
-/// Brings the best of the rest to `index` and returns it: cheaper than sorting when an early move refutes.
-fn pick<M: Copy>(list: &mut [Candidate<M>], index: usize) -> Candidate<M> {
-    let rest = &list[index..];
-    let mut best = 0;
-    for (i, candidate) in rest.iter().enumerate() {
-        if candidate.order > rest[best].order {
-            best = i;
-        }
+/// The step that a move adds to the path.
+fn next_step<G: Contest>(
+    game: &G,
+    last: Step,
+    before: &G::Position,
+    mv: G::Move,
+    after: &G::Position,
+) -> Step {
+    Step {
+        key: game.board_key(after),
+        run: if game.settles(before, mv) {
+            0
+        } else {
+            last.run + 1
+        },
     }
-    list.swap(index, index + best);
-    list[index]
 }

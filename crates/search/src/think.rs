@@ -130,20 +130,8 @@ fn deepen<G: Contest>(
     helper: usize,
     report: &mut dyn FnMut(&Insight<G::Move>),
 ) -> Insight<G::Move> {
-    let (game, position) = (table.game(), table.position());
-    let path = table
-        .positions()
-        .iter()
-        .map(|position| game.board_key(position))
-        .collect();
-    let mut searcher = Searcher::new(
-        game,
-        weights,
-        shared,
-        setting.manner.exact,
-        table.history().clone(),
-        path,
-    );
+    let position = table.position();
+    let mut searcher = Searcher::new(table, weights, shared, setting.manner.exact);
     let moves = searcher.root_moves(position);
     let wanted = setting.manner.lines.clamp(1, moves.len().max(1));
     let deepest = setting.limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
@@ -193,14 +181,11 @@ fn deepen<G: Contest>(
                 break;
             }
         }
-        if searcher.stopped && (lines.len() < wanted || best.depth == 0) {
-            // An unfinished depth is trusted only where its first move is at least confirmed.
-            if best.depth == 0 && !lines.is_empty() {
+        if searcher.stopped {
+            // What an unfinished depth has found is at least as good as what it began with: the best of the depth before.
+            if (wanted == 1 || best.depth == 0) && !lines.is_empty() {
                 best.lines = lines;
             }
-            break;
-        }
-        if searcher.stopped {
             break;
         }
         lines.sort_by_key(|line| std::cmp::Reverse(line.score));
@@ -242,7 +227,7 @@ fn aspire<G: Contest>(
     position: &G::Position,
     depth: u32,
     expected: Option<Score>,
-    first: Option<G::Move>,
+    mut first: Option<G::Move>,
     without: &[G::Move],
 ) -> Score {
     let mut margin = 30;
@@ -253,6 +238,7 @@ fn aspire<G: Contest>(
             return score;
         }
         margin *= 3;
+        first = searcher.line(0).first().copied().or(first);
         if score <= window.alpha && window.alpha > Window::FULL.alpha {
             window.alpha = if margin > 1000 {
                 Window::FULL.alpha

@@ -2,6 +2,7 @@
 //! the tree has chance nodes whose branches are drawn by their odds.
 
 use super::{Clocks, Effort, Player, PlayerError, StopFlag};
+use crate::USUAL_TIME;
 use rules::view::Phase;
 use rules::{AnyTable, Outcome, Playable, Side, Table, playout, random_move, with_table};
 use search::Budget;
@@ -59,14 +60,12 @@ impl Player for Uct {
         clocks: Option<Clocks>,
     ) -> Result<Vec<String>, PlayerError> {
         let begun = Instant::now();
-        let (most, until) = match (self.limit, clocks) {
-            (UctLimit::Playouts(most), _) => (most, None),
-            (UctLimit::Time(time), _) => (u64::MAX, Some(time)),
-            (UctLimit::Clock, Some(clocks)) => {
-                let budget = Budget::of_clock(clocks.of(table.side()), clocks.increment);
-                (u64::MAX, Some(budget.soft))
-            }
-            (UctLimit::Clock, None) => (1, None),
+        let share =
+            |clocks: Clocks| Budget::of_clock(clocks.of(table.side()), clocks.increment).soft;
+        let (most, until) = match self.limit {
+            UctLimit::Playouts(most) => (most, None),
+            UctLimit::Time(time) => (u64::MAX, Some(time)),
+            UctLimit::Clock => (u64::MAX, Some(clocks.map_or(USUAL_TIME, share))),
         };
         let stop = &self.stop;
         let go_on = |played: u64| {
@@ -127,20 +126,14 @@ struct Node<M> {
     half_points: u32,
 }
 
-/// What lies below a node.
-enum Below {
-    Unseen,
-    Branches { first: u32, count: u32 },
-}
-
 struct Tree<'a, G: Playable> {
     game: &'a G,
     root: G::Position,
     history: G::History,
     numbers: &'a mut Numbers,
     nodes: Vec<Node<G::Move>>,
-    /// The branches of the root, which has no node: no move led to it.
-    below_root: Below,
+    /// The first branch of the root and their number; the root has no node, since no move led to it.
+    below_root: (u32, u32),
     root_visits: u32,
     /// Nodes of the descent under way, each with the player who moved there.
     path: Vec<(u32, Side)>,
@@ -154,26 +147,19 @@ impl<'a, G: Playable> Tree<'a, G> {
             history: table.history().clone(),
             numbers,
             nodes: Vec::new(),
-            below_root: Below::Unseen,
+            below_root: (0, 0),
             root_visits: 0,
             path: Vec::new(),
         };
         let root = tree.root;
-        let (first, count) = tree.expand(&root);
-        tree.below_root = Below::Branches { first, count };
+        tree.below_root = tree.expand(&root);
         tree
     }
 
     /// Walks down, grows the tree by the branches of one node, plays one random game and tells everybody on the way.
     fn grow(&mut self) {
         let mut position = self.root;
-        let Below::Branches {
-            mut first,
-            mut count,
-        } = self.below_root
-        else {
-            return;
-        };
+        let (mut first, mut count) = self.below_root;
         let mut visits = self.root_visits;
         self.root_visits += 1;
         self.path.clear();
@@ -299,13 +285,7 @@ impl<'a, G: Playable> Tree<'a, G> {
         let turn = self.game.ply(&self.root);
         let mut position = self.root;
         let mut texts = Vec::new();
-        let Below::Branches {
-            mut first,
-            mut count,
-        } = self.below_root
-        else {
-            return texts;
-        };
+        let (mut first, mut count) = self.below_root;
         while count > 0 && self.game.ply(&position) == turn && self.game.judged(&position).is_none()
         {
             let best = (first..first + count)

@@ -25,7 +25,9 @@ const ENTRY_ROLLER: usize = 22;
 const LEFT: usize = 23;
 const RACE: usize = 26;
 const TEMPO: usize = 27;
-const TEMPO_LATE: usize = 28;
+const URGENCY: usize = 28;
+/// Each kind of feature counts twice: as it is, and in proportion to the road that both players have behind them.
+const KINDS: usize = 29;
 
 /// The names of the features, in the order of their indexes.
 pub const FEATURES: &[&str] = &[
@@ -57,7 +59,36 @@ pub const FEATURES: &[&str] = &[
     "left-3",
     "race",
     "tempo",
+    "urgency",
+    "place-1-late",
+    "place-2-late",
+    "place-3-late",
+    "place-4-late",
+    "place-5-late",
+    "place-6-late",
+    "place-7-late",
+    "place-8-late",
+    "place-9-late",
+    "place-10-late",
+    "home-late",
+    "risk-late",
+    "risk-any-late",
+    "risk-total-late",
+    "threat-late",
+    "threat-any-late",
+    "threat-total-late",
+    "barred-mover-late",
+    "barred-roller-late",
+    "usable-mover-late",
+    "usable-roller-late",
+    "entry-mover-late",
+    "entry-roller-late",
+    "left-1-late",
+    "left-2-late",
+    "left-3-late",
+    "race-late",
     "tempo-late",
+    "urgency-late",
 ];
 
 /// As many weights as there are features; their sum over the features is the log-odds that the mover wins.
@@ -121,6 +152,22 @@ fn reach(position: &Position, side: Side) -> Reach {
 /// Pushes `(feature, amount)`; amounts of a feature that is pushed several times add up. The game must not be over.
 #[inline]
 pub fn features(position: &Position, mut push: impl FnMut(usize, f32)) {
+    let covered: u32 = Side::BOTH
+        .into_iter()
+        .flat_map(|side| Lane::all().map(move |lane| u32::from(position.place(side, lane))))
+        .sum();
+    let share = covered as f32 / (2 * ROAD) as f32;
+    each_kind(position, |kind, amount| {
+        push(kind, amount);
+        push(KINDS + kind, amount * share);
+    });
+}
+
+/// The steps from start to arrival of all pawns of a player.
+const ROAD: u32 = LANES as u32 * ARRIVAL as u32;
+
+#[inline]
+fn each_kind(position: &Position, mut push: impl FnMut(usize, f32)) {
     const THROWS: f32 = Dice::THROWS as f32;
     let roller = position.side();
     let mover = !roller;
@@ -132,7 +179,7 @@ pub fn features(position: &Position, mut push: impl FnMut(usize, f32)) {
             steps += count * u32::from(place);
             push(PLACE + usize::from(place) - 1, sign * count as f32);
         }
-        to_go[side.index()] = u32::from(LANES * ARRIVAL) - steps;
+        to_go[side.index()] = ROAD - steps;
         let left = LANES - position.arrived(side);
         if (1..=3).contains(&left) {
             push(LEFT + usize::from(left) - 1, sign);
@@ -156,5 +203,5 @@ pub fn features(position: &Position, mut push: impl FnMut(usize, f32)) {
     let lead = to_go[roller.index()] as f32 - to_go[mover.index()] as f32;
     push(RACE, lead / road);
     push(TEMPO, 1.0);
-    push(TEMPO_LATE, 1.0 / road);
+    push(URGENCY, 1.0 / road);
 }

@@ -29,7 +29,7 @@ pub(super) struct Outlooks(Box<[Outlook]>);
 
 static OUTLOOKS: LazyLock<Outlooks> = LazyLock::new(|| {
     let all = (0..PLACES * SETS)
-        .map(|index| work_out((index / SETS) as u8, (index % SETS << 1) as u16))
+        .map(|index| work_out((index / SETS) as u8, ((index % SETS) << 1) as u16))
         .collect();
     Outlooks(all)
 });

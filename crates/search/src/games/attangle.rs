@@ -201,6 +201,11 @@ impl Contest for Attangle {
         })
     }
 
+    /// Stacks only grow, and what was entered never leaves but into a stack.
+    fn settles(&self, _position: &Position, _mv: Move) -> bool {
+        true
+    }
+
     fn pass(&self, position: &Position) -> Option<Position> {
         // Who has nothing to enter is obliged to capture, and may wish not to (AT-10).
         let free = self.supply.is_none() || position.reserve(self.side(position)) > 1;

@@ -238,6 +238,11 @@ impl Contest for LaTrel {
         Some((mixed ^ mixed >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9) ^ ends)
     }
 
+    /// What is captured comes back only by an exchange, which costs a defender.
+    fn settles(&self, _position: &Position, mv: Move) -> bool {
+        !matches!(mv.target(), Some((_, None)))
+    }
+
     fn pass(&self, position: &Position) -> Option<Position> {
         let side = self.side(position);
         let hurried = Side::BOTH

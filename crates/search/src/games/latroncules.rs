@@ -155,6 +155,12 @@ impl Contest for Latroncules {
         })
     }
 
+    /// Foot soldiers never go back, and what is captured is gone.
+    fn settles(&self, position: &Position, mv: Move) -> bool {
+        let foot = position.squares_of(self.side(position), Kind::Foot);
+        foot & mv.from.bit() != 0 || self.captures(position, mv) != 0
+    }
+
     fn pass(&self, position: &Position) -> Option<Position> {
         // With few pieces left being obliged to move is often the whole point.
         (position.pieces_of(self.side(position)).count_ones() >= 6).then(|| position.passed())

@@ -88,7 +88,10 @@ fn contest<G: Contest + Notation>(
     }?;
     let watchful = !chance.happens(level.overlooks);
     let played = if loses_at_once(table, chosen, watchful) {
-        safest(table, watchful).unwrap_or(chosen)
+        // Where every move can be answered with a win, at least none that loses by itself.
+        safest(table, watchful)
+            .or_else(|| safest(table, false))
+            .unwrap_or(chosen)
     } else {
         chosen
     };
