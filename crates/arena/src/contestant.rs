@@ -391,7 +391,11 @@ impl fmt::Display for Contestant {
                 weights,
             } => {
                 let mut texts = engine_options(*options, *limits);
-                texts.extend(weights.iter().map(|file| format!("weights={}", file.display())));
+                texts.extend(
+                    weights
+                        .iter()
+                        .map(|file| format!("weights={}", file.display())),
+                );
                 ("engine", texts)
             }
             Contestant::Level(Rung::Number(number)) => ("level", vec![number.to_string()]),

@@ -92,9 +92,10 @@ fn a_check_leaves_the_levels_as_they_are_and_says_what_is_missing() {
     let (ladders, findings) = run(folder.path(), true);
     assert_eq!(ladders, cheap());
     // Ten levels that are alike cannot all be far apart.
-    let steps = findings[0].tests.iter().filter(|finding| {
-        matches!(finding.test, Test::Step(_)) && !finding.met
-    });
+    let steps = findings[0]
+        .tests
+        .iter()
+        .filter(|finding| matches!(finding.test, Test::Step(_)) && !finding.met);
     assert!(steps.count() > 3, "{findings:?}");
     assert!(findings[0].failed() > 3);
 }

@@ -78,7 +78,9 @@ impl Finding {
         let thousandths = |share: f64| (share * 1_000.0).round() as u32;
         let score = pairing.score();
         let told = |of: fn(&crate::statistics::Interval) -> f64, without| {
-            score.as_ref().map_or(without, |score| thousandths(of(score)))
+            score
+                .as_ref()
+                .map_or(without, |score| thousandths(of(score)))
         };
         Finding {
             test,
@@ -88,8 +90,7 @@ impl Finding {
             score: told(|score| score.value, 500),
             low: told(|score| score.low, 0),
             high: told(|score| score.high, 1_000),
-            met: score
-                .is_some_and(|score| score.value >= demand.score && score.low > demand.low),
+            met: score.is_some_and(|score| score.value >= demand.score && score.low > demand.low),
         }
     }
 

@@ -11,7 +11,7 @@ pub use spacing::spaced;
 use crate::player::Rung;
 use crate::{Contestant, MatchError, OpeningRule, OpeningSet, Plan, Standing, run_match};
 use rules::AnyTable;
-use search::level::{Ladder, Ladders, LEVELS};
+use search::level::{LEVELS, Ladder, Ladders};
 use std::ops::ControlFlow;
 use std::path::Path;
 
@@ -92,7 +92,11 @@ impl<W: FnMut(Progress<'_>) -> ControlFlow<()>> Bench<'_, W> {
         let mut ladder = start;
         let mut best = (ladder, self.measure(&ladder, 0)?);
         let mut last = best.1.clone();
-        let rounds = if self.wanted.check { 0 } else { self.wanted.rounds };
+        let rounds = if self.wanted.check {
+            0
+        } else {
+            self.wanted.rounds
+        };
         for round in 1..=rounds {
             if best.1.failed() == 0 {
                 break;

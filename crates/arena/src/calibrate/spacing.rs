@@ -29,10 +29,7 @@ pub fn spaced(variant: &str, ladder: &Ladder, findings: &Findings) -> Ladder {
         heights[number] = heights[number - 1] + difference(Test::Step(number)).max(rise);
     }
     let lowest = difference(Test::Bottom) - elo_of_score(NOVICE);
-    let curve = Curve {
-        skills,
-        heights,
-    };
+    let curve = Curve { skills, heights };
     let step = (heights[LEVELS - 1] - lowest) / (LEVELS - 1) as f64;
     let mut moved = *ladder;
     let mut below: Option<u64> = None;

@@ -155,7 +155,10 @@ fn tell(findings: &Findings, console: &mut Console) -> Result<(), Failure> {
 fn found(words: &Words, finding: &Finding) -> String {
     let percent = |thousandths: u32| Value::from(crate::document::percent(words, thousandths));
     let args = [
-        ("test", crate::document::test_name(words, finding.test).into()),
+        (
+            "test",
+            crate::document::test_name(words, finding.test).into(),
+        ),
         ("score", percent(finding.score)),
         ("low", percent(finding.low)),
         ("high", percent(finding.high)),

@@ -36,7 +36,10 @@ impl<'a> Progress<'a> {
         let round = self.words.text("levels-round", &args);
         let score = now.standing.pairings[0].pairs.score();
         let share = score.map_or_else(String::new, |score| {
-            format!(" {} %", percent(self.words, (score * 1_000.0).round() as u32))
+            format!(
+                " {} %",
+                percent(self.words, (score * 1_000.0).round() as u32)
+            )
         });
         format!("{round}: {}{share}", test_name(self.words, now.test))
     }
