@@ -84,7 +84,10 @@ impl Weights {
     /// The same as whole numbers, for evaluations that count in them.
     pub fn whole(&self, variant: &str, features: &[&str]) -> Result<Vec<i32>, WeightsError> {
         let weights = self.of(variant, features)?;
-        Ok(weights.into_iter().map(|weight| weight.round() as i32).collect())
+        Ok(weights
+            .into_iter()
+            .map(|weight| weight.round() as i32)
+            .collect())
     }
 
     /// Puts a set in the place of an older one.

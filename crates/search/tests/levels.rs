@@ -34,8 +34,16 @@ fn every_variant_has_ten_levels_that_rise_to_the_whole_engine() {
     for variant in rules::variants() {
         let ladder = ladder(variant).expect("a ladder");
         for (index, two) in ladder.windows(2).enumerate() {
-            assert!(two[0].nodes < two[1].nodes, "{variant}, level {}", index + 2);
-            assert!(two[0].slips >= two[1].slips, "{variant}, level {}", index + 2);
+            assert!(
+                two[0].nodes < two[1].nodes,
+                "{variant}, level {}",
+                index + 2
+            );
+            assert!(
+                two[0].slips >= two[1].slips,
+                "{variant}, level {}",
+                index + 2
+            );
         }
         assert_eq!(ladder[LEVELS - 1], Level::full(MOST_NODES), "{variant}");
     }
@@ -63,7 +71,10 @@ fn tables_of_levels_that_make_no_sense_are_refused() {
     unknown
         .inherits
         .insert("chess/standard".to_owned(), "la-trel/base".to_owned());
-    assert!(matches!(check(unknown), Err(LaddersError::UnknownVariant(_))));
+    assert!(matches!(
+        check(unknown),
+        Err(LaddersError::UnknownVariant(_))
+    ));
 
     let changed = |change: fn(&mut [Level; LEVELS])| {
         let mut ladders = shipped();

@@ -87,7 +87,10 @@ pub fn learn(
     let mut found = fitted(&games, &so_far);
     if subject.game() != "chasse-croise" {
         // The evaluations of the other games count in whole numbers.
-        found.weights.iter_mut().for_each(|weight| *weight = weight.round());
+        found
+            .weights
+            .iter_mut()
+            .for_each(|weight| *weight = weight.round());
     }
     weights.set(&subject.name, features, &found.weights);
     Ok((weights, found))

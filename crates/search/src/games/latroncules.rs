@@ -25,7 +25,8 @@ const FOOT_VALUE: i32 = 100;
 const HORSE_VALUE: i32 = 180;
 
 /// Read once from the file that ships with the program.
-static SHIPPED: LazyLock<Shipped> = LazyLock::new(|| Shipped::read("latroncules", Latroncules::FEATURES));
+static SHIPPED: LazyLock<Shipped> =
+    LazyLock::new(|| Shipped::read("latroncules", Latroncules::FEATURES));
 
 impl Contest for Latroncules {
     const FEATURES: &'static [&'static str] = &[

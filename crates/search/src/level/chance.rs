@@ -10,7 +10,9 @@ impl Chance {
     /// The stream of a position in a game. The ply is in it, so that a position that comes back is not played the same way
     /// for ever.
     pub(super) fn at(seed: u64, key: u64, ply: u32) -> Chance {
-        Chance(mixed(seed ^ mixed(key.wrapping_add(STEP.wrapping_mul(u64::from(ply) + 1)))))
+        Chance(mixed(
+            seed ^ mixed(key.wrapping_add(STEP.wrapping_mul(u64::from(ply) + 1))),
+        ))
     }
 
     fn next(&mut self) -> u64 {

@@ -13,11 +13,7 @@ pub(super) struct Sight<M> {
 }
 
 /// One of the moves, better ones likelier; `None` when there is none to choose from.
-pub(super) fn pick<M: Clone>(
-    sights: &[Sight<M>],
-    level: &Level,
-    chance: &mut Chance,
-) -> Option<M> {
+pub(super) fn pick<M: Clone>(sights: &[Sight<M>], level: &Level, chance: &mut Chance) -> Option<M> {
     let mut noticed: Vec<&Sight<M>> = sights
         .iter()
         .filter(|sight| !(sight.loud && chance.happens(level.overlooks)))

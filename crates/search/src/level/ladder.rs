@@ -52,10 +52,7 @@ impl Ladders {
 
     /// The text of the file, the same for the same table.
     pub fn text(&self) -> String {
-        let mut text = format!(
-            "{{\n  \"format\": {},\n  \"ladders\": {{\n",
-            self.format
-        );
+        let mut text = format!("{{\n  \"format\": {},\n  \"ladders\": {{\n", self.format);
         let blocks: Vec<String> = self
             .ladders
             .iter()

@@ -20,15 +20,15 @@ struct Scale {
 fn scale(variant: &str) -> Scale {
     match variant.split('/').next() {
         Some("chasse-croise") => Scale {
-            halving: 500.0,
-            worst: 3_200.0,
+            halving: 350.0,
+            worst: 2_200.0,
             overlooks: 900.0,
         },
         // Two who play badly draw here, so a beginner must run into the other's pieces with conviction.
         Some("latroncules") => Scale {
-            halving: 20.0,
+            halving: 8.0,
             worst: 500.0,
-            overlooks: 800.0,
+            overlooks: 700.0,
         },
         _ => Scale {
             halving: 80.0,
