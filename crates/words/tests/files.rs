@@ -159,7 +159,6 @@ fn french_is_set_in_french_typography() {
 const PREFIXES: &[&str] = &[
     "text-", "touch-", "choice-", "cell-", "counter-", "piece-", "player-", "refusal-", "refused-",
     "view-", "outcome-", "list-", "cli-", "help-", "play-", "record-", "ended-", "ugi-", "arena-",
-    "view-", "outcome-", "list-", "cli-", "help-", "play-", "record-", "ended-", "ugi-", "arena-",
     "levels-", "analyse-",
 ];
 
