@@ -63,9 +63,9 @@ pub struct Engine {
     options: EngineOptions,
     table: Table,
     /// What levels search with: always of one size, so that they play alike whatever the options are.
-    table_of_levels: Option<Table>,
+    table_of_levels: Option<Box<Table>>,
     /// Instead of those that the games ship with.
-    weights: Option<Weights>,
+    weights: Option<Box<Weights>>,
 }
 
 /// Enough for the most that a level spends on a move.
@@ -85,7 +85,7 @@ impl Engine {
     pub(crate) fn empty_table_of_levels(&mut self) -> &Table {
         let table = self
             .table_of_levels
-            .get_or_insert_with(|| Table::new(MEBIBYTES_OF_LEVELS));
+            .get_or_insert_with(|| Box::new(Table::new(MEBIBYTES_OF_LEVELS)));
         table.clear();
         table
     }
@@ -119,7 +119,7 @@ impl Engine {
             _ => dice::FEATURES,
         };
         weights.of(variant, features)?;
-        self.weights = Some(weights);
+        self.weights = Some(Box::new(weights));
         self.clear();
         Ok(())
     }
@@ -150,10 +150,12 @@ impl Engine {
             },
         };
         match table {
-            AnyTable::LaTrel(table) => contest(table, self.weights.as_ref(), &setting, report),
-            AnyTable::Attangle(table) => contest(table, self.weights.as_ref(), &setting, report),
-            AnyTable::Latroncules(table) => contest(table, self.weights.as_ref(), &setting, report),
-            AnyTable::ChasseCroise(table) => race(table, self.weights.as_ref(), &setting, report),
+            AnyTable::LaTrel(table) => contest(table, self.weights.as_deref(), &setting, report),
+            AnyTable::Attangle(table) => contest(table, self.weights.as_deref(), &setting, report),
+            AnyTable::Latroncules(table) => {
+                contest(table, self.weights.as_deref(), &setting, report)
+            }
+            AnyTable::ChasseCroise(table) => race(table, self.weights.as_deref(), &setting, report),
         }
     }
 }

@@ -113,9 +113,9 @@ mod tests {
 
     #[test]
     fn uneven_steps_become_even_ones_and_level_one_stays_below_the_novice() {
-        // Strength grows slowly at first and fast later; the novice is as good as skill 0.2.
+        // Strength grows slowly at first and fast later; the novice is as good as skill 0.3.
         let strength = |skill: f64| 400.0 * skill + 700.0 * skill * skill;
-        let novice = strength(0.2);
+        let novice = strength(0.3);
         let mut ladder = even_skills();
         for _ in 0..4 {
             ladder = spaced(VARIANT, &ladder, &findings(&ladder, strength, novice));
