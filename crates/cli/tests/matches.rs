@@ -132,7 +132,7 @@ fn what_is_wrong_is_said_and_nothing_is_played() {
     refused(&["random", "chess"], "no kind “chess”");
     refused(
         &["random", "engine:node=5"],
-        "It has movetime, nodes, depth, hash and threads.",
+        "It has movetime, nodes, depth, hash, threads and weights.",
     );
     refused(
         &["random", "uct:movetime=no"],
