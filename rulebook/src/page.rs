@@ -63,6 +63,20 @@ impl Part {
         Part::Glossary,
     ];
 
+    /// What links and people name the part by, the same in every language.
+    pub const fn anchor(self) -> &'static str {
+        match self {
+            Part::Aim => "aim",
+            Part::Pieces => "pieces",
+            Part::Rules => "rules",
+            Part::Variants => "variants",
+            Part::Open => "open",
+            Part::Lesson => "lesson",
+            Part::History => "history",
+            Part::Glossary => "glossary",
+        }
+    }
+
     /// The heading as the pages of a language write it.
     pub fn heading(self, language: &str) -> &'static str {
         let (en, fr) = match self {
@@ -94,16 +108,7 @@ impl Heading {
     pub fn anchor(&self) -> &'static str {
         match self {
             Heading::Rule { rule, .. } => rule.id(),
-            Heading::Part { part, .. } => match part {
-                Part::Aim => "aim",
-                Part::Pieces => "pieces",
-                Part::Rules => "rules",
-                Part::Variants => "variants",
-                Part::Open => "open",
-                Part::Lesson => "lesson",
-                Part::History => "history",
-                Part::Glossary => "glossary",
-            },
+            Heading::Part { part, .. } => part.anchor(),
         }
     }
 }

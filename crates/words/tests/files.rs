@@ -158,8 +158,7 @@ fn french_is_set_in_french_typography() {
 /// Literals that begin like this are keys.
 const PREFIXES: &[&str] = &[
     "text-", "touch-", "choice-", "cell-", "counter-", "piece-", "player-", "refusal-", "refused-",
-    "view-", "outcome-", "list-", "cli-", "help-", "play-", "record-", "ended-", "ugi-",
-    "arena-",
+    "view-", "outcome-", "list-", "cli-", "help-", "play-", "record-", "ended-", "ugi-", "arena-",
 ];
 
 /// The rules by which a game may end, in the order of the rule book.
