@@ -25,6 +25,8 @@ macro_rules! shelf {
 shelf! {
     "la-trel" rules "LT-",
     "attangle" rules "AT-",
+    "latroncules" rules "LA-",
+    "chasse-croise" rules "CC-",
 }
 
 static PAGES: LazyLock<Vec<Page>> = LazyLock::new(|| {

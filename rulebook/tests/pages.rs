@@ -255,19 +255,30 @@ fn what_was_decided_says_whether_it_was_found_or_inferred() {
     }
 }
 
-/// French sets a thin space that does not break before ; : ! ? » and after «, and curls its apostrophes; English curls
-/// its quotation marks where it uses any.
+/// Everything that a reader of the page sees, figures' notation left aside.
+fn all_texts(page: &Page) -> impl Iterator<Item = String> {
+    let tasks = page.figures().filter_map(|figure| figure.task.as_ref());
+    page.sections
+        .iter()
+        .map(|section| format!("{}\n{}", section.heading.title(), text(section)))
+        .chain(tasks.map(ToString::to_string))
+}
+
+#[test]
+fn apostrophes_and_quotation_marks_are_curled() {
+    for page in all_pages() {
+        for text in all_texts(page) {
+            assert!(!text.contains(['\'', '"']), "{}: {text}", name(page));
+        }
+    }
+}
+
+/// French sets a thin space that does not break before ; : ! ? » and after «.
 #[test]
 fn french_is_set_in_french_typography() {
     for page in all_pages().into_iter().filter(|page| page.language == "fr") {
-        let tasks = page.figures().filter_map(|figure| figure.task.as_ref());
-        let lines = page
-            .sections
-            .iter()
-            .map(|section| format!("{}\n{}", section.heading.title(), text(section)))
-            .chain(tasks.map(ToString::to_string));
-        for text in lines {
-            for plain in [" ;", " :", " !", " ?", " »", "« ", "'"] {
+        for text in all_texts(page) {
+            for plain in [" ;", " :", " !", " ?", " »", "« "] {
                 assert!(!text.contains(plain), "{}, “{plain}”: {text}", name(page));
             }
             let glued = text.char_indices().find(|(at, mark)| {
