@@ -250,3 +250,22 @@ fn a_figure_s_table_has_its_moves_played() {
     assert_eq!(table.variant(), "la-trel/basic");
     assert!(table.position_text().ends_with(" 1 -/- 2"));
 }
+
+#[test]
+fn a_page_that_lacks_any_one_line_is_read_or_refused_with_a_line_that_it_has() {
+    for game in rulebook::GAMES {
+        let path = format!("{}/en/{game}.md", env!("CARGO_MANIFEST_DIR"));
+        let text = std::fs::read_to_string(path).unwrap();
+        let lines: Vec<&str> = text.lines().collect();
+        let mut refused = 0;
+        for missing in 0..lines.len() {
+            let mut rest = lines.clone();
+            rest.remove(missing);
+            if let Err(error) = Page::read(game, "en", &rest.join("\n")) {
+                assert!((1..=rest.len()).contains(&error.line), "{error}");
+                refused += 1;
+            }
+        }
+        assert!(refused > 20, "{game}: {refused}");
+    }
+}
