@@ -1,12 +1,14 @@
 //! Players as people write them: `random`, `uct:movetime=50`, `engine:nodes=50000,hash=16`, `ugi:/path/to/engine --flag`.
 
 use crate::player::{
-    EnginePlayer, External, ExternalSetting, Greedy, Novice, Player, Random, StopFlag, Uct,
-    UctLimit,
+    EnginePlayer, External, ExternalSetting, Greedy, LevelPlayer, Novice, Player, Random, Rung,
+    StopFlag, Uct, UctLimit,
 };
 use rules::{Message, Value};
+use search::level::{LEVELS, Level, MOST_NODES};
 use search::{Budget, EngineOptions, Limits};
 use std::fmt;
+use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -28,7 +30,11 @@ pub enum Contestant {
     Engine {
         options: EngineOptions,
         limits: Limits,
+        /// A file of weights, instead of those that ship with the program.
+        weights: Option<PathBuf>,
     },
+    /// One of our levels.
+    Level(Rung),
     External(ExternalSetting),
 }
 
@@ -118,7 +124,8 @@ impl ContestantError {
 }
 
 const UCT_OPTIONS: &[&str] = &["movetime", "playouts"];
-const ENGINE_OPTIONS: &[&str] = &["movetime", "nodes", "depth", "hash", "threads"];
+const ENGINE_OPTIONS: &[&str] = &["movetime", "nodes", "depth", "hash", "threads", "weights"];
+const LEVEL_OPTIONS: &[&str] = &["nodes", "slips", "overlooks", "halving", "worst"];
 const EXTERNAL_OPTIONS: &[&str] = &["movetime", "nodes", "depth", "timeout", "option.NAME"];
 /// Before the name of an option that goes to the external engine itself.
 const PASSED_ON: &str = "option.";
@@ -145,9 +152,15 @@ impl Contestant {
                 };
                 Box::new(Uct::new(limit.unwrap_or(usual), stop.clone()))
             }
-            Contestant::Engine { options, limits } => {
-                Box::new(EnginePlayer::new(*options, or_usual(limits), stop.clone()))
-            }
+            Contestant::Engine {
+                options,
+                limits,
+                weights,
+            } => Box::new(
+                EnginePlayer::new(*options, or_usual(limits), stop.clone())
+                    .with_weights(weights.clone()),
+            ),
+            Contestant::Level(rung) => Box::new(LevelPlayer::new(*rung)),
             Contestant::External(setting) => Box::new(External::new(ExternalSetting {
                 limits: or_usual(&setting.limits),
                 ..setting.clone()
@@ -175,6 +188,7 @@ impl FromStr for Contestant {
             "greedy" => without_options("greedy", rest).map(|()| Contestant::Greedy),
             "uct" => read_uct(rest),
             "engine" => read_engine(rest),
+            "level" => read_level(rest),
             "ugi" => read_external(rest),
             _ => Err(ContestantError::Unknown(text.to_owned())),
         }
@@ -278,17 +292,41 @@ fn read_limit(limits: &mut Limits, name: &str, value: &str) -> Result<bool, Cont
 
 fn read_engine(rest: &str) -> Result<Contestant, ContestantError> {
     let (mut options, mut limits) = (EngineOptions::default(), Limits::default());
+    let mut weights = None;
     for (name, value) in read_options("engine", rest, ENGINE_OPTIONS)? {
         if read_limit(&mut limits, name, value)? {
             continue;
         }
-        if name == "hash" {
-            options.hash_mebibytes = number("hash", value, 0, 65_536)? as usize;
-        } else {
-            options.threads = number("threads", value, 1, 256)? as usize;
+        match name {
+            "hash" => options.hash_mebibytes = number("hash", value, 0, 65_536)? as usize,
+            "threads" => options.threads = number("threads", value, 1, 256)? as usize,
+            _ => weights = Some(PathBuf::from(value)),
         }
     }
-    Ok(Contestant::Engine { options, limits })
+    Ok(Contestant::Engine {
+        options,
+        limits,
+        weights,
+    })
+}
+
+/// `level:3`, or a level of one's own making: `level:nodes=400,slips=100`.
+fn read_level(rest: &str) -> Result<Contestant, ContestantError> {
+    if !rest.contains('=') {
+        let number = number("level", rest, 1, LEVELS as u64)?;
+        return Ok(Contestant::Level(Rung::Number(number as usize)));
+    }
+    let mut level = Level::full(MOST_NODES);
+    for (name, value) in read_options("level", rest, LEVEL_OPTIONS)? {
+        match name {
+            "nodes" => level.nodes = number("nodes", value, 1, MOST_NODES)?,
+            "slips" => level.slips = number("slips", value, 0, 1_000)? as u32,
+            "overlooks" => level.overlooks = number("overlooks", value, 0, 999)? as u32,
+            "halving" => level.halving = number("halving", value, 1, 100_000)? as u32,
+            _ => level.worst = number("worst", value, 0, 100_000)? as u32,
+        }
+    }
+    Ok(Contestant::Level(Rung::Made(level)))
 }
 
 fn read_external(rest: &str) -> Result<Contestant, ContestantError> {
@@ -347,7 +385,21 @@ impl fmt::Display for Contestant {
             Contestant::Novice => ("novice", Vec::new()),
             Contestant::Greedy => ("greedy", Vec::new()),
             Contestant::Uct(limit) => ("uct", uct_options(*limit)),
-            Contestant::Engine { options, limits } => ("engine", engine_options(*options, *limits)),
+            Contestant::Engine {
+                options,
+                limits,
+                weights,
+            } => {
+                let mut texts = engine_options(*options, *limits);
+                texts.extend(
+                    weights
+                        .iter()
+                        .map(|file| format!("weights={}", file.display())),
+                );
+                ("engine", texts)
+            }
+            Contestant::Level(Rung::Number(number)) => ("level", vec![number.to_string()]),
+            Contestant::Level(Rung::Made(level)) => ("level", vec![level.to_string()]),
             Contestant::External(setting) => ("ugi", external_options(setting)),
         };
         f.write_str(kind)?;

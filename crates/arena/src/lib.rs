@@ -2,6 +2,7 @@
 //! an opening or the dice and swap seats. Every game is kept as a record, every fault is counted, and what the results
 //! say is said with its error.
 
+pub mod calibrate;
 mod contestant;
 mod dice;
 mod fingerprint;

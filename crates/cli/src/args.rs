@@ -1,8 +1,10 @@
 //! The command line's grammar. Texts that begin with `help-` are identifiers: [`help`](crate::help) puts the sentences of the
 //! reader's language in their place.
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{ArgAction, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
+use search::level::LEVELS;
 use std::path::PathBuf;
 
 #[derive(Debug, Parser)]
@@ -100,12 +102,18 @@ pub(crate) enum Command {
     Ugi,
     #[command(about = "help-play", after_long_help = "help-play-examples")]
     Play(Play),
+    #[command(about = "help-analyse", after_long_help = "help-analyse-examples")]
+    Analyse(Analyse),
     #[command(
         name = "match",
         about = "help-match",
         after_long_help = "help-match-examples"
     )]
     Match(Match),
+    #[command(about = "help-calibrate", after_long_help = "help-calibrate-examples")]
+    Calibrate(Calibrate),
+    #[command(about = "help-fit", after_long_help = "help-fit-examples")]
+    Fit(Fit),
     #[command(about = "help-bench", after_long_help = "help-bench-examples")]
     Bench {
         #[arg(value_name = "help-value-variant", help = "help-bench-variants")]
@@ -118,6 +126,8 @@ pub(crate) enum Command {
             help = "help-bench-budget"
         )]
         budget: u64,
+        #[arg(long, value_name = "help-value-part", help = "help-bench-only")]
+        only: Option<Part>,
         #[arg(long, help = "help-json")]
         json: bool,
     },
@@ -193,8 +203,21 @@ pub(crate) struct Play {
     /// Asked for when it is left out.
     #[arg(value_name = "help-value-variant", help = "help-play-variant")]
     pub(crate) variant: Option<String>,
-    #[arg(long, value_name = "help-value-opponent", help = "help-play-against")]
+    #[arg(
+        long,
+        value_name = "help-value-opponent",
+        value_parser = opponents(),
+        help = "help-play-against"
+    )]
     pub(crate) against: Option<Opponent>,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        default_value_t = 20_000,
+        value_parser = clap::value_parser!(u64).range(1..),
+        help = "help-play-nodes"
+    )]
+    pub(crate) nodes: u64,
     #[arg(
         long,
         value_name = "help-value-side",
@@ -308,9 +331,206 @@ pub(crate) struct Match {
     pub(crate) json: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[derive(Debug, clap::Args)]
+pub(crate) struct Calibrate {
+    #[arg(
+        long,
+        value_name = "help-value-variant",
+        num_args = 1..,
+        help = "help-calibrate-variants"
+    )]
+    pub(crate) variants: Vec<String>,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        default_value_t = 200,
+        help = "help-calibrate-games"
+    )]
+    pub(crate) games: u32,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        default_value_t = 6,
+        help = "help-calibrate-rounds"
+    )]
+    pub(crate) rounds: u32,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        default_value_t = 1,
+        help = "help-match-seed"
+    )]
+    pub(crate) seed: u64,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        value_parser = clap::value_parser!(u16).range(1..=1024),
+        help = "help-match-concurrency"
+    )]
+    pub(crate) concurrency: Option<u16>,
+    #[arg(long, help = "help-calibrate-check")]
+    pub(crate) check: bool,
+    #[arg(
+        long,
+        value_name = "help-value-folder",
+        default_value = "calibration",
+        help = "help-calibrate-out"
+    )]
+    pub(crate) out: PathBuf,
+    #[arg(
+        long,
+        value_name = "help-value-folder",
+        help = "help-calibrate-sources"
+    )]
+    pub(crate) sources: Option<PathBuf>,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Fit {
+    #[arg(value_name = "help-value-subject", help = "help-fit-subject")]
+    pub(crate) subject: String,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        default_value_t = 2000,
+        value_parser = clap::value_parser!(u32).range(1..=10_000_000),
+        help = "help-fit-games"
+    )]
+    pub(crate) games: u32,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        default_value_t = 1000,
+        value_parser = clap::value_parser!(u64).range(1..),
+        help = "help-fit-nodes"
+    )]
+    pub(crate) nodes: u64,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        default_value_t = 1,
+        help = "help-match-seed"
+    )]
+    pub(crate) seed: u64,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        value_parser = clap::value_parser!(u16).range(1..=1024),
+        help = "help-match-concurrency"
+    )]
+    pub(crate) concurrency: Option<u16>,
+    #[arg(long, value_name = "help-value-file", help = "help-fit-out")]
+    pub(crate) out: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Opponent {
     Random,
+    Engine,
+    /// Counted from 1.
+    Level(usize),
+}
+
+/// `random`, `engine` and `level-1` to `level-10`.
+fn opponents() -> impl TypedValueParser<Value = Opponent> {
+    let plain = [("random", Opponent::Random), ("engine", Opponent::Engine)]
+        .map(|(name, opponent)| (name.to_owned(), opponent));
+    let levels = (1..=LEVELS).map(|number| (format!("level-{number}"), Opponent::Level(number)));
+    let all: Vec<(String, Opponent)> = plain.into_iter().chain(levels).collect();
+    let names: Vec<String> = all.iter().map(|(name, _)| name.clone()).collect();
+    PossibleValuesParser::new(names).map(move |found| {
+        let named = all.iter().find(|(name, _)| *name == found);
+        named.map_or(Opponent::Random, |(_, opponent)| *opponent)
+    })
+}
+
+/// What `bench` measures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Part {
+    Rules,
+    Search,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Analyse {
+    #[arg(
+        value_name = "help-value-variant",
+        required_unless_present = "record",
+        conflicts_with = "record",
+        help = "help-variant"
+    )]
+    pub(crate) variant: Option<String>,
+    #[arg(
+        long,
+        value_name = "help-value-text",
+        conflicts_with = "record",
+        help = "help-position"
+    )]
+    pub(crate) position: Option<String>,
+    #[arg(
+        long,
+        value_name = "help-value-moves",
+        allow_hyphen_values = true,
+        conflicts_with = "record",
+        help = "help-moves-played"
+    )]
+    pub(crate) moves: Vec<String>,
+    #[arg(long, value_name = "help-value-file", help = "help-analyse-record")]
+    pub(crate) record: Option<PathBuf>,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        default_value_t = 1,
+        value_parser = clap::value_parser!(u8).range(1..=64),
+        conflicts_with = "record",
+        help = "help-analyse-multipv"
+    )]
+    pub(crate) multipv: u8,
+    #[command(flatten)]
+    pub(crate) effort: Effort,
+    #[arg(
+        long,
+        value_name = "help-value-file",
+        conflicts_with = "variant",
+        help = "help-analyse-curve"
+    )]
+    pub(crate) curve: Option<PathBuf>,
+    #[arg(long, help = "help-json")]
+    pub(crate) json: bool,
+}
+
+/// How long to think about a position; the first limit that is reached counts.
+#[derive(Clone, Copy, Debug, clap::Args)]
+pub(crate) struct Effort {
+    #[arg(
+        long,
+        value_name = "help-value-depth",
+        value_parser = clap::value_parser!(u32).range(1..),
+        help = "help-analyse-depth"
+    )]
+    pub(crate) depth: Option<u32>,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        value_parser = clap::value_parser!(u64).range(1..),
+        help = "help-analyse-nodes"
+    )]
+    pub(crate) nodes: Option<u64>,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        value_parser = clap::value_parser!(u64).range(1..=86_400_000),
+        help = "help-analyse-movetime"
+    )]
+    pub(crate) movetime: Option<u64>,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        default_value_t = 1,
+        value_parser = clap::value_parser!(u8).range(1..=64),
+        help = "help-analyse-threads"
+    )]
+    pub(crate) threads: u8,
 }
 
 /// When to write colours.

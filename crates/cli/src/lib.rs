@@ -5,6 +5,7 @@ mod args;
 pub mod bench;
 mod commands;
 mod console;
+pub mod document;
 mod failure;
 mod help;
 mod luck;

@@ -36,6 +36,7 @@ fn run_in(folder: &Path, arguments: &[&str], input: &str) -> Run {
         // An identifier shows where its sentence is missing or cannot be formed.
         for start in [
             "cli-", "play-", "ugi-", "record-", "ended-", "view-", "player-", "refusal-",
+            "analyse-",
         ] {
             assert!(!text.contains(start), "{start} in:\n{text}");
         }
@@ -532,111 +533,210 @@ fn the_game_is_asked_for_when_none_is_named() {
 }
 
 #[test]
-fn rules_prints_every_page_in_both_languages_without_colour_into_a_pipe() {
-    for game in rulebook::GAMES {
-        for language in rulebook::LANGUAGES {
-            let printed = run(&["rules", game, "--lang", language]);
-            assert_eq!((printed.status, printed.err.as_str()), (0, ""));
-            assert!(!printed.out.contains('\u{1b}'), "no colours into a pipe");
-            assert!(!printed.out.contains("```"), "{}", printed.out);
-            let page = rulebook::page(game, language).expect("a page");
-            assert_eq!(lines(&printed.out)[0], page.title);
-            for section in &page.sections {
-                contains(&printed.out, section.heading.title());
-            }
-            for rule in page.rules() {
-                let heading = format!("\n{rule}  ");
-                assert_eq!(printed.out.matches(&heading).count(), 1, "{rule}");
-            }
+fn a_position_is_analysed_depth_by_depth() {
+    let table = run(&[
+        "analyse",
+        "latroncules",
+        "--moves",
+        "a2-a3",
+        "--depth",
+        "3",
+        "--multipv",
+        "2",
+    ]);
+    assert_eq!(table.status, 0, "{}", table.err);
+    let rows = lines(&table.out);
+    contains(rows[0], "Dark");
+    assert!(rows[1].trim_start().starts_with("depth"), "{}", rows[1]);
+    // Two lines for each of three depths, then the answer.
+    assert_eq!(rows.len(), 2 + 6 + 1, "{}", table.out);
+    assert!(rows[8].starts_with("Best: "));
+
+    let json = run(&["analyse", "chasse-croise", "--depth", "1", "--json"]);
+    let json: serde_json::Value = serde_json::from_str(&json.out).expect("JSON");
+    assert_eq!(json["format"], 1);
+    assert_eq!(json["depths"][0]["depth"], 1);
+    assert_eq!(
+        json["depths"][0]["lines"][0]["moves"],
+        serde_json::json!([]),
+        "nothing can be chosen before the roll"
+    );
+    assert_eq!(json["best"], serde_json::json!([]));
+    let over = "8/8/8/8/c7/8/1C6/8 2 51 101";
+    let over = run(&["analyse", "latroncules", "--position", over, "--lang", "fr"]);
+    assert_eq!(over.status, 0, "{}", over.err);
+    contains(&over.out, "il n’y a rien à analyser");
+}
+
+#[test]
+fn analysis_needs_a_position_or_a_record_and_not_both() {
+    for arguments in [
+        &["analyse"][..],
+        &["analyse", "latroncules", "--record", "game.txt"],
+        &["analyse", "latroncules", "--curve", "game.svg"],
+        &["analyse", "latroncules", "--multipv", "65"],
+        &["analyse", "latroncules", "--nodes", "0"],
+    ] {
+        assert_eq!(run(arguments).status, 2, "{arguments:?}");
+    }
+}
+
+/// The beginning of a game, with a comment and a variation of its own.
+const OPENING: &str = "[Format \"1\"]
+[Variant \"la-trel/base\"]
+[Result \"*\"]
+
+1. d2-d3 {A quiet start.} d7-d6 2. c1-f4 (2. e2-e3 e7-e6) 2... c8-f5 *
+";
+
+#[test]
+fn a_recorded_game_comes_back_annotated_and_drawn() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("game.txt"), OPENING).expect("a record");
+    for (language, said) in [("en", "\u{a0}%."), ("fr", "\u{202f}%.")] {
+        let arguments = [
+            "analyse", "--record", "game.txt", "--nodes", "3000", "--curve", "game.svg", "--lang",
+            language,
+        ];
+        let annotated = run_in(folder.path(), &arguments, "");
+        assert_eq!(annotated.status, 0, "{}", annotated.err);
+        contains(&annotated.out, "[Annotator \"Ludotheca");
+        contains(&annotated.out, "{A quiet start.");
+        contains(&annotated.out, said);
+        let record = rules::Record::read(&annotated.out).expect("a valid record");
+        assert_eq!(record.line().moves.len(), 4);
+        assert!(
+            record
+                .line()
+                .moves
+                .iter()
+                .all(|step| step.comment.is_some())
+        );
+        assert!(
+            !record.line().moves[2].variations.is_empty(),
+            "what was there stays"
+        );
+        let svg = std::fs::read_to_string(folder.path().join("game.svg")).expect("a picture");
+        let picture = roxmltree::Document::parse(&svg).expect("SVG");
+        for wanted in ["title", "desc"] {
+            let found = picture
+                .descendants()
+                .find(|node| node.has_tag_name(("http://www.w3.org/2000/svg", wanted)));
+            let text = found.and_then(|node| node.text()).unwrap_or_default();
+            assert!(text.len() > 20, "{wanted}: {text}");
+            assert!(!text.contains("analyse-"), "{text}");
         }
+        assert_eq!(picture.root_element().attribute("lang"), Some(language));
     }
 }
 
 #[test]
-fn rules_prints_one_rule_with_its_figures_and_what_the_rules_say_to_them() {
-    let rule = run(&["rules", "la-trel", "LT-7"]);
-    assert_eq!(rule.status, 0);
-    assert_eq!(lines(&rule.out)[0], "LT-7  Jump");
-    contains(&rule.out, "   4 │    │    │    │ ▪d │");
-    contains(
-        &rule.out,
-        "  Take the defender on d4 with the Sabre on d1.\n",
+fn a_turn_that_throws_the_game_away_is_a_turning_point_with_something_better() {
+    // The last pawn needs a one; the player with it on the dice walks away from the win.
+    let record = "[Format \"1\"]
+[Variant \"chasse-croise/standard\"]
+[Position \"bbbbbbbbba/bbbbbbbb9b 1 - 40\"]
+[Result \"*\"]
+
+21. 61: j-1 j-6 63: -- *
+";
+    let annotated = run_in(
+        Path::new("."),
+        &["analyse", "--record", "-", "--depth", "1"],
+        record,
     );
-    contains(&rule.out, "  ✓ Right: d1xd5.\n");
-    contains(&rule.out, "  ✗ d1xd4 – refused. On d4 stands a defender:");
-    contains(&rule.out, "(LT-7)");
-    assert!(!rule.out.contains("LT-8"));
-    let french = run(&["rules", "la-trel/master", "lt-7", "--lang", "fr"]);
-    assert_eq!(lines(&french.out)[0], "LT-7  Saut");
-    contains(&french.out, "  ✓ Juste\u{202f}: d1xd5.\n");
+    assert_eq!(annotated.status, 0, "{}", annotated.err);
     contains(
-        &french.out,
-        "  ✗ d1xd4 – refusé. En d4 se trouve un défenseur",
+        &annotated.out.replace('\n', " "),
+        "A turning point: Red goes from 100\u{a0}%",
     );
-    let primed = run(&["rules", "attangle", "AT-8'"]);
-    assert_eq!(lines(&primed.out)[0], "AT-8′  Height in 2006");
+    let read = rules::Record::read(&annotated.out).expect("a valid record");
+    assert_eq!(
+        read.line().moves[1].variations[0].moves[0].text.as_ref(),
+        "j+1"
+    );
+    let json = run_in(
+        Path::new("."),
+        &["analyse", "--record", "-", "--depth", "1", "--json"],
+        record,
+    );
+    let json: serde_json::Value = serde_json::from_str(&json.out).expect("JSON");
+    assert_eq!(json["turns"][0]["turningPoint"]["better"][0], "j+1");
+    assert_eq!(json["chances"].as_array().map(Vec::len), Some(3));
 }
 
 #[test]
-fn rules_prints_a_part_and_with_the_part_of_the_rules_all_of_them() {
-    let lesson = run(&["rules", "attangle", "lesson"]);
-    assert_eq!(lines(&lesson.out)[..2], ["First lesson", "────────────"]);
-    assert!(!lesson.out.contains("Glossary"));
-    let rules = run(&["rules", "latroncules", "rules"]);
-    contains(&rules.out, "LA-1  ");
-    contains(&rules.out, "LA-11  ");
-    assert!(!rules.out.contains("First lesson"));
+fn the_signature_of_the_search_is_printed_and_the_same_in_json() {
+    let bench = ["bench", "latroncules/short", "--only", "search"];
+    let table = run(&bench);
+    assert_eq!(table.status, 0, "{}", table.err);
+    let last = lines(&table.out).pop().expect("a last line");
+    let signature = last.strip_prefix("Signature: ").expect("a signature");
+    let json = run(&[&bench[..], &["--json"]].concat());
+    let json: serde_json::Value = serde_json::from_str(&json.out).expect("JSON");
+    assert_eq!(json["signature"].to_string(), signature);
+    assert_eq!(json["search"][0]["variant"], "latroncules/short");
+    assert_eq!(json["rules"], serde_json::json!([]));
 }
 
 #[test]
-fn rules_keeps_prose_within_the_width() {
-    for (columns, width) in [("45", 45), ("200", 80)] {
-        let output = Command::new(env!("CARGO_BIN_EXE_ludotheca"))
-            .args(["rules", "la-trel", "open", "--lang", "fr"])
-            .env("COLUMNS", columns)
-            .output()
-            .expect("the program runs");
-        let text = String::from_utf8(output.stdout).expect("text");
-        let widest = text.lines().map(|line| line.chars().count()).max();
-        assert!(widest <= Some(width), "{widest:?} of {columns}:\n{text}");
-        assert!(
-            widest > Some(width - 12),
-            "{widest:?} of {columns}:\n{text}"
+fn the_engine_answers_at_the_board_in_every_variant() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for variant in rules::variants() {
+        let name = format!("{}.txt", variant.replace('/', "-"));
+        let arguments = [
+            "play",
+            variant,
+            "--against",
+            "engine",
+            "--nodes",
+            "300",
+            "--side",
+            "2",
+            "--seed",
+            "5",
+            "--record",
+            &name,
+        ];
+        let played = run_in(folder.path(), &arguments, "draw\nquit\n");
+        assert_eq!(played.status, 0, "{}", played.err);
+        contains(&played.out, "The engine does not agree to draws");
+        let text = std::fs::read_to_string(folder.path().join(&name)).expect("a record");
+        contains(&text, "[Player1 \"engine, 300 nodes\"]");
+        let record = rules::Record::read(&text).expect("a valid record");
+        assert_eq!(
+            record.replay().ply(),
+            1,
+            "{variant}: one whole turn\n{text}"
         );
     }
 }
 
 #[test]
-fn rules_sets_headings_and_answers_in_colour_when_asked() {
-    let rule = run(&["rules", "attangle", "AT-5", "--color", "always"]);
-    contains(&rule.out, "\u{1b}[1m\u{1b}[33mAT-5\u{1b}[0m");
-    contains(&rule.out, "\u{1b}[32m✓\u{1b}[0m Right");
-    contains(&rule.out, "\u{1b}[31m✗\u{1b}[0m");
-}
-
-#[test]
-fn rules_as_json_are_sections_with_figures() {
-    let json = run(&["rules", "attangle", "AT-7", "--json"]);
-    let json: serde_json::Value = serde_json::from_str(&json.out).expect("JSON");
-    assert_eq!(json["format"], 1);
-    assert_eq!(json["game"], "attangle");
-    assert_eq!(json["language"], "en");
-    let section = &json["sections"][0];
-    assert_eq!(section["heading"]["rule"], "AT-7");
-    let blocks = section["blocks"].as_array().expect("blocks");
-    assert_eq!(blocks[0]["kind"], "paragraph");
-    assert_eq!(blocks[1]["kind"], "figure");
-    assert_eq!(blocks[1]["content"]["refuse"][0]["rule"], "AT-7");
-}
-
-#[test]
-fn rules_names_what_there_is_when_something_is_unknown() {
-    let game = run(&["rules", "chess"]);
-    assert_eq!(game.status, 1);
-    contains(&game.err, "There is no game or variant “chess”");
-    let rule = run(&["rules", "attangle", "LT-7"]);
-    assert_eq!((rule.status, rule.out.as_str()), (1, ""));
-    contains(&rule.err, "Attangle has no rule “LT-7”");
-    contains(&rule.err, "AT-8′, AT-9 and AT-10");
-    contains(&rule.err, "history and glossary");
+fn a_level_sits_down_at_the_board() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let arguments = [
+        "play",
+        "latroncules",
+        "--against",
+        "level-1",
+        "--side",
+        "2",
+        "--seed",
+        "5",
+        "--record",
+        "game.txt",
+    ];
+    let played = run_in(folder.path(), &arguments, "quit\n");
+    assert_eq!(played.status, 0, "{}", played.err);
+    let text = std::fs::read_to_string(folder.path().join("game.txt")).expect("a record");
+    contains(&text, "[Player1 \"level 1\"]");
+    contains(&text, "[Seed \"5\"]");
+    assert_eq!(
+        rules::Record::read(&text).expect("a record").replay().len(),
+        1
+    );
+    let unknown = run(&["play", "latroncules", "--against", "level-11"]);
+    assert_eq!(unknown.status, 2);
+    contains(&unknown.err, "level-10");
 }

@@ -1,7 +1,9 @@
 //! What the documents show is true today: their pictures, and their example of a record.
 
+use ludotheca::document::{Measured, levels_document};
 use ludotheca::render::svg;
 use rules::AnyTable;
+use search::level::LADDERS;
 use words::{Language, Words};
 
 /// File, variant, position and moves, as `docs/boards` was made.
@@ -61,4 +63,18 @@ fn the_example_of_a_record_can_be_replayed() {
         .expect("an example between fences");
     let record = rules::Record::read(example).unwrap_or_else(|error| panic!("{error:?}"));
     assert_eq!(record.replay().len(), 4);
+}
+
+#[test]
+fn the_document_about_levels_tells_what_the_program_plays_with() {
+    let docs = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs");
+    let read = |name: &str| std::fs::read_to_string(format!("{docs}/{name}")).expect("a document");
+    let measured = Measured::read(&read("levels-measured.json")).expect("what was measured");
+    let document = levels_document(&LADDERS, &measured, &Words::new(Language::En));
+    assert_eq!(
+        document,
+        read("levels.md"),
+        "docs/levels.md is out of date: `ludotheca calibrate --sources .` writes it"
+    );
+    assert_eq!(measured.text(), read("levels-measured.json"));
 }

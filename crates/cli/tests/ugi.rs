@@ -76,6 +76,10 @@ fn the_introduction_lists_variants_and_languages() {
             format!("option name Threads type spin default 1 min 1 max {most}"),
             "option name Hash type spin default 16 min 1 max 4096".to_owned(),
             "option name MultiPV type spin default 1 min 1 max 64".to_owned(),
+            "option name Seed type spin default 0 min 0 max 4294967295".to_owned(),
+            "option name Level type combo default full var full var 1 var 2 var 3 var 4 var 5 var 6 var 7 var 8 \
+             var 9 var 10"
+                .to_owned(),
             "ugiok".to_owned(),
         ]
     );
@@ -171,6 +175,10 @@ fn a_bad_line_changes_nothing() {
         "setoption name Hash value big",
         "setoption name MultiPV value -1",
         "setoption name MultiPV value",
+        "setoption name Seed value -1",
+        "setoption name Level value 0",
+        "setoption name Level value 11",
+        "setoption name Level value easy",
         "go",
         "go fast",
         "go depth",
@@ -528,6 +536,36 @@ fn so_many_nodes_give_the_same_answer_every_time() {
 }
 
 #[test]
+fn every_level_answers_with_legal_moves_and_the_same_for_the_same_seed() {
+    for variant in rules::variants() {
+        for level in ["1", "5", "10"] {
+            let choose = |seed: u32| {
+                let mut session = session();
+                for (name, value) in [("Variant", variant), ("Level", level)] {
+                    say(
+                        &mut session,
+                        &format!("setoption name {name} value {value}"),
+                    );
+                }
+                say(&mut session, &format!("setoption name Seed value {seed}"));
+                let start = if variant.starts_with("chasse-croise") {
+                    "position startpos moves 63"
+                } else {
+                    "position startpos moves"
+                };
+                say(&mut session, start);
+                let answer = say(&mut session, "go infinite");
+                let played = format!("{start} {}", best(&answer).join(" "));
+                assert!(say(&mut session, &played).is_empty(), "{played}");
+                assert_eq!(say(&mut session, "query p1turn"), ["response false"]);
+                answer
+            };
+            assert_eq!(choose(7), choose(7), "{variant}");
+        }
+    }
+}
+
+#[test]
 fn a_new_game_forgets_what_was_thought() {
     let mut session = session();
     let mut nodes = |before: &str| {
@@ -583,19 +621,35 @@ fn a_forced_win_is_told_with_its_distance() {
     let mut session = session();
     say(
         &mut session,
-        "setoption name Variant value latroncules/classic",
+        "setoption name Variant value chasse-croise/standard",
     );
-    say(&mut session, "position fen 8/8/8/8/8/1F6/cF6/1F6 1 0 60");
-    let answer = say(&mut session, "go depth 2");
+    say(&mut session, "position fen bbbbbbbbba/0000000000 1 61 10");
+    let answer = say(&mut session, "go depth 3");
+    assert_eq!(
+        best(&answer),
+        ["j+1"],
+        "the die that is left does not matter"
+    );
     let info = &answer[answer.len() - 2];
-    if say(&mut session, "query gameover") == ["response false"] {
-        assert_eq!(
-            (said(info, "score"), number(info, "win")),
-            ("win", 1),
-            "{answer:?}"
-        );
-        assert!(info.contains(" wdl 1000 0 0 "), "{info}");
-    }
+    assert_eq!((said(info, "score"), number(info, "win")), ("win", 1));
+    assert!(info.contains(" wdl 1000 0 0 "), "{info}");
+}
+
+#[test]
+fn a_forced_pass_is_answered_as_one() {
+    converse(
+        "> setoption name Variant value chasse-croise/standard
+         > position fen 00000bbbbb/123456789a 1 66 20
+         > query legalmoves
+         response --",
+    );
+    let mut session = session();
+    say(
+        &mut session,
+        "setoption name Variant value chasse-croise/standard",
+    );
+    say(&mut session, "position fen 00000bbbbb/123456789a 1 66 20");
+    assert_eq!(best(&say(&mut session, "go depth 2")), ["--"]);
 }
 
 #[test]
@@ -722,19 +776,26 @@ fn readiness_is_told_during_a_search_and_other_lines_wait_for_its_end() {
 fn a_search_that_has_seen_everything_still_waits_for_stop_when_it_is_infinite() {
     let (input, mut typist) = std::io::pipe().expect("a pipe");
     let typing = std::thread::spawn(move || {
-        // One step can be played, and it wins.
+        // A step that wins at once leaves nothing to think about.
         typist
             .write_all(b"setoption name Variant value chasse-croise/standard\n")
             .expect("typed");
         typist
-            .write_all(b"position startpos moves 63 c+6 g+3 21\ngo infinite\n")
+            .write_all(b"position fen bbbbbbbbba/0000000000 1 61 10\ngo infinite\n")
             .expect("typed");
+        // Whatever the search has seen by now, it says nothing before it is stopped.
         std::thread::sleep(Duration::from_millis(50));
-        typist.write_all(b"stop\nisready\n").expect("typed");
+        typist
+            .write_all(b"isready\nstop\nisready\n")
+            .expect("typed");
     });
     let mut output = Vec::new();
     serve(BufReader::new(input), &mut output, &mut session()).expect("answers");
     typing.join().expect("typing ends");
     let output = String::from_utf8(output).expect("text");
-    assert_eq!(output.matches("bestmove").count(), 1, "{output}");
+    let spoken: Vec<&str> = output
+        .lines()
+        .filter(|line| !line.starts_with("info "))
+        .collect();
+    assert_eq!(spoken[..2], ["readyok", "bestmove j+1"], "{output}");
 }

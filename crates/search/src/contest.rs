@@ -11,6 +11,11 @@ pub trait Contest: Game {
     /// The weights that are used unless others are handed in; as many as there are features.
     fn default_weights(&self) -> &'static [i32];
 
+    /// The weights by which a position is judged at a glance, by somebody who slips.
+    fn glance_weights(&self) -> &'static [i32] {
+        self.default_weights()
+    }
+
     /// Pushes what is true of the position as `(feature, amount)`, counted for player 1 and against player 2. A feature may be
     /// pushed several times; amounts add up.
     fn features(&self, position: &Self::Position, push: impl FnMut(usize, i32));

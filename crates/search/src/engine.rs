@@ -1,9 +1,12 @@
 //! The search with its types erased: one engine for a table of any game, whose answers are texts.
 
-use crate::dice::{self, DEFAULT_WEIGHTS, Weighed};
-use crate::{Clock, Contest, Insight, Limits, Manner, Score, Setting, Table, Wdl, think};
+use crate::dice::{self, Weighed, default_weights, weights_of};
+use crate::{
+    Clock, Contest, Insight, Limits, Manner, Score, Setting, Table, Wdl, Weights, WeightsError,
+    think,
+};
 use rules::chasse_croise::{ChasseCroise, Move};
-use rules::{AnyTable, Game, Notation};
+use rules::{AnyTable, Game, Notation, Playable};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
@@ -59,14 +62,32 @@ pub struct Report {
 pub struct Engine {
     options: EngineOptions,
     table: Table,
+    /// What levels search with: always of one size, so that they play alike whatever the options are.
+    table_of_levels: Option<Box<Table>>,
+    /// Instead of those that the games ship with.
+    weights: Option<Box<Weights>>,
 }
+
+/// Enough for the most that a level spends on a move.
+const MEBIBYTES_OF_LEVELS: usize = 1;
 
 impl Engine {
     pub fn new(options: EngineOptions) -> Engine {
         Engine {
             options,
             table: Table::new(options.hash_mebibytes),
+            table_of_levels: None,
+            weights: None,
         }
+    }
+
+    /// The table of levels, emptied.
+    pub(crate) fn empty_table_of_levels(&mut self) -> &Table {
+        let table = self
+            .table_of_levels
+            .get_or_insert_with(|| Box::new(Table::new(MEBIBYTES_OF_LEVELS)));
+        table.clear();
+        table
     }
 
     pub fn options(&self) -> EngineOptions {
@@ -79,6 +100,28 @@ impl Engine {
             self.table = Table::new(options.hash_mebibytes);
         }
         self.options = options;
+    }
+
+    /// Makes what the first search of this game would otherwise wait for.
+    pub fn prepare(&self, table: &AnyTable) {
+        if let AnyTable::ChasseCroise(_) = table {
+            dice::prepare();
+        }
+    }
+
+    /// Evaluates a variant, from now on, with the weights of a file; other variants' weights must be in it before they are
+    /// played.
+    pub fn set_weights(&mut self, weights: Weights, variant: &str) -> Result<(), WeightsError> {
+        let features = match variant.split('/').next() {
+            Some("la-trel") => rules::la_trel::LaTrel::FEATURES,
+            Some("attangle") => rules::attangle::Attangle::FEATURES,
+            Some("latroncules") => rules::latroncules::Latroncules::FEATURES,
+            _ => dice::FEATURES,
+        };
+        weights.of(variant, features)?;
+        self.weights = Some(Box::new(weights));
+        self.clear();
+        Ok(())
     }
 
     /// Forgets what earlier searches found: a new game begins.
@@ -107,20 +150,24 @@ impl Engine {
             },
         };
         match table {
-            AnyTable::LaTrel(table) => contest(table, &setting, report),
-            AnyTable::Attangle(table) => contest(table, &setting, report),
-            AnyTable::Latroncules(table) => contest(table, &setting, report),
-            AnyTable::ChasseCroise(table) => race(table, &setting, report),
+            AnyTable::LaTrel(table) => contest(table, self.weights.as_deref(), &setting, report),
+            AnyTable::Attangle(table) => contest(table, self.weights.as_deref(), &setting, report),
+            AnyTable::Latroncules(table) => {
+                contest(table, self.weights.as_deref(), &setting, report)
+            }
+            AnyTable::ChasseCroise(table) => race(table, self.weights.as_deref(), &setting, report),
         }
     }
 }
 
-fn contest<G: Contest + Notation>(
+fn contest<G: Contest + Playable>(
     table: &rules::Table<G>,
+    weights: Option<&Weights>,
     setting: &Setting<'_>,
     mut report: impl FnMut(&Report),
 ) -> Option<Report> {
-    let weights = table.game().default_weights();
+    let own = weights.and_then(|weights| weights.whole(table.game().id(), G::FEATURES).ok());
+    let weights = own.as_deref().unwrap_or(table.game().default_weights());
     let single = |insight: &Insight<G::Move>| Report {
         hash_permille: setting.table.fullness(),
         ..in_texts(table, insight, Wdl::of_contest, 1)
@@ -131,10 +178,12 @@ fn contest<G: Contest + Notation>(
 
 fn race(
     table: &rules::Table<ChasseCroise>,
+    weights: Option<&Weights>,
     setting: &Setting<'_>,
     mut report: impl FnMut(&Report),
 ) -> Option<Report> {
-    let evaluator = Weighed::new(&DEFAULT_WEIGHTS);
+    let own = weights.and_then(|weights| weights_of(weights).ok());
+    let evaluator = Weighed::new(own.as_ref().unwrap_or(default_weights()));
     let whole = |insight: &Insight<Move>| in_texts(table, insight, Wdl::of_race, usize::MAX);
     dice::think(table, &evaluator, setting, |insight| {
         report(&whole(insight));

@@ -41,10 +41,12 @@ topics! {
     "attangle",
     "latroncules",
     "chasse-croise",
+    "analyse",
     "cli",
     "help",
     "play",
     "record",
     "ugi",
     "arena",
+    "levels",
 }

@@ -2,7 +2,8 @@
 
 use super::{Clocks, Effort, Player, PlayerError, StopFlag};
 use rules::AnyTable;
-use search::{Budget, Engine, EngineOptions, Limits, RealClock};
+use search::{Budget, Engine, EngineOptions, Limits, RealClock, Weights};
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// The engine with what it may spend on a move.
@@ -13,6 +14,8 @@ pub struct EnginePlayer {
     limits: Limits,
     stop: StopFlag,
     effort: Effort,
+    /// A file that is read before every game.
+    weights: Option<PathBuf>,
 }
 
 impl EnginePlayer {
@@ -22,14 +25,33 @@ impl EnginePlayer {
             limits,
             stop,
             effort: Effort::default(),
+            weights: None,
         }
+    }
+
+    /// Plays with the weights of a file.
+    #[must_use]
+    pub fn with_weights(mut self, file: Option<PathBuf>) -> EnginePlayer {
+        self.weights = file;
+        self
+    }
+
+    fn read_weights(&mut self, variant: &str) -> Result<(), PlayerError> {
+        let Some(file) = &self.weights else {
+            return Ok(());
+        };
+        let text = std::fs::read_to_string(file)
+            .map_err(|error| PlayerError::Unstartable(error.to_string()))?;
+        Weights::read(&text)
+            .and_then(|weights| self.engine.set_weights(weights, variant))
+            .map_err(|error| PlayerError::Unstartable(error.to_string()))
     }
 }
 
 impl Player for EnginePlayer {
-    fn new_game(&mut self, _table: &AnyTable, _seed: u64) -> Result<(), PlayerError> {
+    fn new_game(&mut self, table: &AnyTable, _seed: u64) -> Result<(), PlayerError> {
         self.engine.clear();
-        Ok(())
+        self.read_weights(table.variant())
     }
 
     fn choose(

@@ -3,6 +3,7 @@
 mod engine;
 mod external;
 mod greedy;
+mod level;
 mod novice;
 mod random;
 mod uct;
@@ -10,6 +11,7 @@ mod uct;
 pub use engine::EnginePlayer;
 pub use external::{External, ExternalSetting};
 pub use greedy::Greedy;
+pub use level::{LevelPlayer, Rung};
 pub use novice::Novice;
 pub use random::Random;
 pub use uct::{Uct, UctLimit};

@@ -1,13 +1,15 @@
 //! How fast the rules are, as ratios to a named reference measured in the same run. Machines are noisy, so the reference
-//! is measured again around every variant.
+//! is measured again around every variant. The search is measured on its own.
 
 mod rules_speed;
+mod search_speed;
 mod yardstick;
 
 use serde::Serialize;
 use std::time::Duration;
 
 pub use rules_speed::RulesSpeed;
+pub use search_speed::{SearchSpeed, measure as measure_search};
 
 /// A variant's speed beside the reference's, measured right before and right after it.
 #[derive(Clone, Debug, Serialize)]
@@ -53,4 +55,15 @@ pub fn measure<E>(
         before = after;
     }
     Ok(())
+}
+
+/// Fast numbers for random games; nobody's dice depend on them.
+fn numbers(seed: u64) -> impl FnMut(usize) -> usize {
+    let mut state = seed;
+    move |limit| {
+        state = state
+            .wrapping_mul(0x5851_f42d_4c95_7f2d)
+            .wrapping_add(0x1405_7b7e_f767_814f);
+        (((state >> 32) * limit as u64) >> 32) as usize
+    }
 }

@@ -1,5 +1,6 @@
 //! The speed of one variant's rules: perft from the start and from a position in mid-game, and random games.
 
+use super::numbers;
 use rules::{AnyTable, Game, perft, playout, with_table};
 use std::time::{Duration, Instant};
 
@@ -104,15 +105,4 @@ fn midgame<G: Game>(game: &G) -> G::Position {
         position = next;
     }
     position
-}
-
-/// Fast numbers for random games; nobody's dice depend on them.
-fn numbers(seed: u64) -> impl FnMut(usize) -> usize {
-    let mut state = seed;
-    move |limit| {
-        state = state
-            .wrapping_mul(0x5851_f42d_4c95_7f2d)
-            .wrapping_add(0x1405_7b7e_f767_814f);
-        (((state >> 32) * limit as u64) >> 32) as usize
-    }
 }

@@ -1,9 +1,11 @@
-//! `bench`: measures the rules against the yardstick and prints a table as it goes.
+//! `bench`: measures the rules against the yardstick, then the search, and prints tables as it goes.
 
 use super::{FORMAT, put_json};
-use crate::bench::{self, Line};
+use crate::args::Part;
+use crate::bench::{self, Line, SearchSpeed};
 use crate::console::Console;
 use crate::failure::Failure;
+use rules::Value;
 use serde_json::json;
 use std::io::Write;
 use std::time::Duration;
@@ -11,24 +13,55 @@ use std::time::Duration;
 pub(super) fn run(
     wanted: &[String],
     budget: u64,
+    only: Option<Part>,
     json: bool,
     console: &mut Console,
 ) -> Result<(), Failure> {
     let variants = chosen(wanted)?;
     let budget = Duration::from_millis(budget);
+    let (rules, search) = (only != Some(Part::Search), only != Some(Part::Rules));
     if json {
         let mut lines = Vec::new();
-        bench::measure(&variants, budget, |line| {
-            lines.push(line.clone());
-            Ok::<(), Failure>(())
-        })?;
-        return put_json(console, &json!({ "format": FORMAT, "rules": lines }));
+        if rules {
+            bench::measure(&variants, budget, |line| {
+                lines.push(line.clone());
+                Ok::<(), Failure>(())
+            })?;
+        }
+        let measured = variants.iter().filter(|_| search);
+        let speeds: Vec<SearchSpeed> = measured
+            .filter_map(|variant| bench::measure_search(variant))
+            .collect();
+        let all = json!({
+            "format": FORMAT,
+            "rules": lines,
+            "search": speeds,
+            "signature": search.then(|| signature(&speeds)),
+        });
+        return put_json(console, &all);
     }
-    writeln!(
-        console.out,
-        "{}",
-        console.words.text("cli-bench-about", &[])
-    )?;
+    if rules {
+        bench_rules(&variants, budget, console)?;
+    }
+    if rules && search {
+        writeln!(console.out)?;
+    }
+    if search {
+        bench_search(&variants, console)?;
+    }
+    Ok(())
+}
+
+fn signature(speeds: &[SearchSpeed]) -> u64 {
+    speeds.iter().map(|speed| speed.signature).sum()
+}
+
+fn bench_rules(
+    variants: &[&'static str],
+    budget: Duration,
+    console: &mut Console,
+) -> Result<(), Failure> {
+    console.say("cli-bench-about", &[])?;
     let head = [
         "cli-bench-variant",
         "cli-bench-bytes",
@@ -44,10 +77,45 @@ pub(super) fn run(
         console.out,
         "{variant:<27} {bytes:>7} {start:>17} {midgame:>17} {games:>18} {length:>8} {yardstick:>12}"
     )?;
-    bench::measure(&variants, budget, |line| {
+    bench::measure(variants, budget, |line| {
         writeln!(console.out, "{}", row(line))?;
         Ok(console.out.flush()?)
     })
+}
+
+fn bench_search(variants: &[&'static str], console: &mut Console) -> Result<(), Failure> {
+    console.say("cli-bench-search-about", &[])?;
+    let head = [
+        "cli-bench-variant",
+        "cli-bench-speed",
+        "cli-bench-depth",
+        "cli-bench-nodes",
+    ]
+    .map(|column| console.words.text(column, &[]));
+    let [variant, speed, depth, nodes] = head;
+    writeln!(
+        console.out,
+        "{variant:<27} {speed:>14} {depth:>12} {nodes:>14}"
+    )?;
+    let mut speeds = Vec::new();
+    for variant in variants {
+        let Some(speed) = bench::measure_search(variant) else {
+            continue;
+        };
+        writeln!(
+            console.out,
+            "{:<27} {:>14} {:>12.1} {:>14}",
+            speed.variant,
+            format!("{:.2} M/s", speed.nodes_per_second / 1e6),
+            speed.depth,
+            speed.signature
+        )?;
+        console.out.flush()?;
+        speeds.push(speed);
+    }
+    // As digits alone, to be copied and searched for.
+    let total = Value::Text(signature(&speeds).to_string());
+    Ok(console.say("cli-bench-signature", &[("signature", total)])?)
 }
 
 /// The variants that were named, or all of them; a game's name stands for its variants.

@@ -1,7 +1,10 @@
 //! The commands, one a file.
 
+mod analyse;
 mod bench;
+mod calibrate;
 mod completions;
+mod fit;
 mod games;
 mod matches;
 mod moves;
@@ -38,12 +41,16 @@ pub(crate) fn run(command: Command, console: &mut Console) -> Result<(), Failure
         Command::Replay { file, json, color } => replay::run(&file, json, color, console),
         Command::Ugi => ugi::run(console),
         Command::Match(wanted) => matches::run(&wanted, console),
+        Command::Calibrate(wanted) => calibrate::run(&wanted, console),
+        Command::Fit(wanted) => fit::run(&wanted, console),
         Command::Play(play) => play::run(play, console),
+        Command::Analyse(analyse) => analyse::run(&analyse, console),
         Command::Bench {
             variants,
             budget,
+            only,
             json,
-        } => bench::run(&variants, budget, json, console),
+        } => bench::run(&variants, budget, only, json, console),
         Command::Completions { shell } => completions::run(shell, console),
     }
 }

@@ -17,17 +17,7 @@ pub(super) fn run(
     color: Color,
     console: &mut Console,
 ) -> Result<(), Failure> {
-    let bytes = read(file, console).map_err(|error| Failure::File {
-        path: file.to_owned(),
-        error,
-    })?;
-    let looks_like_json = bytes.trim_ascii_start().starts_with(b"{");
-    let record = if looks_like_json {
-        Record::read_json(&bytes)
-    } else {
-        Record::read_bytes(&bytes)
-    }
-    .map_err(Failure::Record)?;
+    let record = read_record(file, console)?;
     if as_json {
         return super::put_json(console, &record);
     }
@@ -45,6 +35,21 @@ pub(super) fn run(
         writeln!(console.out, "{sentence}")?;
     }
     Ok(())
+}
+
+/// The record in a file, as text or JSON; `-` is the input.
+pub(crate) fn read_record(file: &Path, console: &mut Console) -> Result<Record, Failure> {
+    let bytes = read(file, console).map_err(|error| Failure::File {
+        path: file.to_owned(),
+        error,
+    })?;
+    let looks_like_json = bytes.trim_ascii_start().starts_with(b"{");
+    let record = if looks_like_json {
+        Record::read_json(&bytes)
+    } else {
+        Record::read_bytes(&bytes)
+    };
+    record.map_err(Failure::Record)
 }
 
 /// One byte more than may be read is enough to refuse it.

@@ -10,12 +10,8 @@ pub(super) struct Line {
     width: usize,
 }
 
-/// A word with its marks; parts of it may be set differently, as in `**Base**,`.
-#[derive(Default)]
-struct Word {
-    text: String,
-    width: usize,
-}
+/// A stretch of text in one style.
+type Run = (Style, String);
 
 /// Text in a style, if colour is wanted.
 pub(super) fn set(style: Style, color: bool, text: &str) -> String {
@@ -29,38 +25,65 @@ pub(super) fn set(style: Style, color: bool, text: &str) -> String {
 /// The prose in lines of at most this width, unless a single word is wider.
 pub(super) fn wrapped(prose: &Prose, width: usize, color: bool) -> Vec<Line> {
     let mut lines = Vec::new();
-    let mut line = Line::default();
-    for word in words(prose, color) {
-        if line.width > 0 && line.width + 1 + word.width > width {
-            lines.push(std::mem::take(&mut line));
+    let mut line: Vec<Run> = Vec::new();
+    for word in words(prose) {
+        if !line.is_empty() && width_of(&line) + 1 + width_of(&word) > width {
+            lines.push(finished(&line, color));
+            line.clear();
         }
-        if line.width > 0 {
-            line.text.push(' ');
-            line.width += 1;
+        if let (Some((before, _)), Some((style, _))) = (line.last(), word.first()) {
+            // The space between two words in one style is in that style too.
+            let between = if before == style {
+                *style
+            } else {
+                Style::new()
+            };
+            push(&mut line, between, " ");
         }
-        line.text.push_str(&word.text);
-        line.width += word.width;
+        for (style, text) in &word {
+            push(&mut line, *style, text);
+        }
     }
-    lines.push(line);
+    lines.push(finished(&line, color));
     lines
 }
 
-/// Only plain spaces part words: a space that does not break is a letter here.
-fn words(prose: &Prose, color: bool) -> Vec<Word> {
-    let mut words = Vec::new();
-    let mut word = Word::default();
+fn push(runs: &mut Vec<Run>, style: Style, text: &str) {
+    match runs.last_mut() {
+        Some((last, run)) if *last == style => run.push_str(text),
+        _ => runs.push((style, text.to_owned())),
+    }
+}
+
+fn width_of(runs: &[Run]) -> usize {
+    runs.iter().map(|(_, text)| text.chars().count()).sum()
+}
+
+fn finished(runs: &[Run], color: bool) -> Line {
+    Line {
+        text: runs
+            .iter()
+            .map(|(style, text)| set(*style, color, text))
+            .collect(),
+        width: width_of(runs),
+    }
+}
+
+/// The words, each in one or more styles, as in `**Base**,`. Only plain spaces part them: a space that does not break is
+/// a letter here.
+fn words(prose: &Prose) -> Vec<Vec<Run>> {
+    let mut words = vec![Vec::new()];
     for span in &prose.0 {
         for (index, part) in span.text().split(' ').enumerate() {
-            if index > 0 && word.width > 0 {
-                words.push(std::mem::take(&mut word));
+            if index > 0 {
+                words.push(Vec::new());
             }
-            word.text.push_str(&set(style(span), color, part));
-            word.width += part.chars().count();
+            if let Some(word) = words.last_mut().filter(|_| !part.is_empty()) {
+                push(word, style(span), part);
+            }
         }
     }
-    if word.width > 0 {
-        words.push(word);
-    }
+    words.retain(|word| !word.is_empty());
     words
 }
 
@@ -195,6 +218,15 @@ mod tests {
         assert_eq!(
             texts(&prose, 7, true),
             ["\u{1b}[1mBase\u{1b}[0m, a", "game"]
+        );
+    }
+
+    #[test]
+    fn words_of_one_style_are_set_together() {
+        let prose = Prose(vec![Span::Strong("one two three".to_owned())]);
+        assert_eq!(
+            texts(&prose, 7, true),
+            ["\u{1b}[1mone two\u{1b}[0m", "\u{1b}[1mthree\u{1b}[0m"]
         );
     }
 

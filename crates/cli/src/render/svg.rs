@@ -3,6 +3,7 @@
 
 mod canvas;
 mod crossing;
+mod curve;
 mod dice;
 mod footer;
 mod hexagon;
@@ -10,6 +11,8 @@ mod marks;
 mod pieces;
 mod squares;
 mod theme;
+
+pub use curve::{Curve, TurningPoint, curve_svg};
 
 use super::caption::{Caption, pieces_in_words};
 use canvas::{Align, Canvas, escaped};

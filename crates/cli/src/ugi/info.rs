@@ -31,11 +31,9 @@ fn info_line(report: &Report, number: usize, line: &ReportLine) -> String {
 }
 
 /// What to play: nothing in a finished game, and nothing before the roll.
-pub(super) fn best_move(report: Option<&Report>) -> String {
-    match report {
-        Some(report) if !report.answer.is_empty() => {
-            format!("bestmove {}", report.answer.join(" "))
-        }
+pub(super) fn best_move(answer: Option<&[String]>) -> String {
+    match answer {
+        Some(moves) if !moves.is_empty() => format!("bestmove {}", moves.join(" ")),
         _ => "bestmove none".to_owned(),
     }
 }

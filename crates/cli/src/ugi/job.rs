@@ -2,14 +2,15 @@
 
 use super::info::info;
 use rules::AnyTable;
-use search::{Engine, Limits, RealClock, Report};
+use search::level::{Level, choose};
+use search::{Engine, Limits, RealClock};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 /// Something to work on beside the reading of lines.
 #[derive(Debug)]
 pub enum Job {
     Count(Count),
-    Think(Think),
+    Think(Box<Think>),
 }
 
 /// A count that was asked for.
@@ -27,6 +28,8 @@ pub struct Think {
     pub(super) limits: Limits,
     /// Started when the search was asked for.
     pub(super) clock: RealClock,
+    /// Whose move is wanted instead of the whole engine's, and what its slips follow from. Levels have limits of their own.
+    pub(super) level: Option<(Level, u64)>,
 }
 
 /// What came of a job.
@@ -34,10 +37,10 @@ pub struct Think {
 pub enum Done {
     /// The count; nothing when it was stopped.
     Counted(Option<u64>),
-    /// What was found; nothing in a finished game.
+    /// What to play; nothing in a finished game.
     Thought {
         engine: Engine,
-        report: Option<Report>,
+        answer: Option<Vec<String>>,
     },
 }
 
@@ -48,16 +51,21 @@ impl Job {
             Job::Count(Count { table, depth }) => {
                 Done::Counted(table.perft_while(depth, || !stop.load(Relaxed)))
             }
-            Job::Think(Think {
-                mut engine,
-                table,
-                limits,
-                clock,
-            }) => {
-                let report = engine.think(&table, limits, &clock, stop, |report| {
-                    say(info(report));
-                });
-                Done::Thought { engine, report }
+            Job::Think(think) => {
+                let Think {
+                    mut engine,
+                    table,
+                    limits,
+                    clock,
+                    level,
+                } = *think;
+                let answer = match level {
+                    Some((level, seed)) => choose(&mut engine, &table, &level, seed),
+                    None => engine
+                        .think(&table, limits, &clock, stop, |report| say(info(report)))
+                        .map(|report| report.answer),
+                };
+                Done::Thought { engine, answer }
             }
         }
     }
@@ -67,7 +75,8 @@ impl Job {
         match self {
             Job::Count(_) => false,
             Job::Think(think) => {
-                think.limits == Limits::default() && think.table.outcome().is_none()
+                let limited = think.level.is_some() || think.limits != Limits::default();
+                !limited && think.table.outcome().is_none()
             }
         }
     }

@@ -4,11 +4,12 @@ use super::go::{Go, Wrong};
 use super::info::best_move;
 use super::job::{Count, Done, Job, Think};
 use super::lines::InputLine;
-use super::options::Spin;
+use super::options::{self, Options, Spin, Strength};
 use crate::quote::quoted;
 use rules::view::Phase;
 use rules::{AnyTable, MoveError, Side, Value, variants};
-use search::{Engine, EngineOptions, RealClock};
+use search::level::ladder;
+use search::{Engine, RealClock};
 use words::{Language, Words};
 
 /// `query legalmoves` lists no more than this.
@@ -21,9 +22,11 @@ pub const MOST_DEPTH: u32 = 64;
 #[derive(Debug)]
 pub struct Session {
     table: AnyTable,
-    options: EngineOptions,
-    /// Away while it thinks.
+    options: Options,
+    /// Made when it is first needed, and away while it thinks.
     engine: Option<Engine>,
+    /// What a level's slips in this game follow from.
+    luck: u64,
     words: Words,
 }
 
@@ -47,9 +50,9 @@ impl Session {
     pub fn new(language: Language) -> Session {
         Session {
             table: AnyTable::open(first_variant()).expect("a variant that is listed"),
-            options: EngineOptions::default(),
-            // Made before it is needed: filling its table takes longer than a first answer may.
-            engine: Some(Engine::new(EngineOptions::default())),
+            options: Options::default(),
+            engine: None,
+            luck: unforeseen(),
             words: Words::new(language),
         }
     }
@@ -71,9 +74,9 @@ impl Session {
             Done::Counted(None) => {
                 format!("info error {}", self.words.text("ugi-perft-stopped", &[]))
             }
-            Done::Thought { engine, report } => {
+            Done::Thought { engine, answer } => {
                 self.engine = Some(engine);
-                best_move(report.as_ref())
+                best_move(answer.as_deref())
             }
         }
     }
@@ -88,7 +91,10 @@ impl Session {
         match command {
             "" => Ok(Reply::Lines(Vec::new())),
             "ugi" => Ok(Reply::Lines(introduction())),
-            "isready" => Ok(one_line("readyok".to_owned())),
+            "isready" => {
+                self.make_ready();
+                Ok(one_line("readyok".to_owned()))
+            }
             "setoption" => self.set_option(rest),
             "uginewgame" => {
                 self.table = self.table.anew();
@@ -121,6 +127,9 @@ impl Session {
                 AnyTable::open(value).ok_or_else(|| self.wrong("ugi-unknown-variant", value))?;
             // The same position is worth something else by other rules.
             self.forget();
+        } else if name.eq_ignore_ascii_case("level") {
+            self.options.strength =
+                options::strength(value).ok_or_else(|| self.wrong("ugi-unknown-level", value))?;
         } else if let Some(spin) = Spin::named(name) {
             self.set_number(spin, value)?;
         } else if name.eq_ignore_ascii_case("language") {
@@ -148,13 +157,22 @@ impl Session {
         };
         *spin.slot(&mut self.options) = number;
         if let Some(engine) = &mut self.engine {
-            engine.set_options(self.options);
+            engine.set_options(self.options.engine);
         }
         Ok(())
     }
 
-    /// What the engine remembers belongs to another game.
+    /// Whoever asks whether we are ready must not wait for memory and tables at the first `go`.
+    fn make_ready(&mut self) {
+        let options = self.options.engine;
+        self.engine
+            .get_or_insert_with(|| Engine::new(options))
+            .prepare(&self.table);
+    }
+
+    /// A new game: what the engine remembers belongs to another one, and so did the luck.
     fn forget(&mut self) {
+        self.luck = unforeseen();
         if let Some(engine) = &mut self.engine {
             engine.clear();
         }
@@ -248,12 +266,26 @@ impl Session {
             .and_then(|go| go.limits(self.table.side()))
             .map_err(|wrong| self.wrong_go(wrong))?;
         let engine = self.engine.take();
-        Ok(Reply::Work(Job::Think(Think {
-            engine: engine.unwrap_or_else(|| Engine::new(self.options)),
+        Ok(Reply::Work(Job::Think(Box::new(Think {
+            engine: engine.unwrap_or_else(|| Engine::new(self.options.engine)),
             table: self.table.clone(),
             limits,
             clock,
-        })))
+            level: self.level(),
+        }))))
+    }
+
+    /// The level that was set, with what its slips follow from.
+    fn level(&self) -> Option<(search::level::Level, u64)> {
+        let Strength::Level(number) = self.options.strength else {
+            return None;
+        };
+        let level = ladder(self.table.variant())?.get(number - 1)?;
+        let seed = match self.options.seed {
+            0 => self.luck,
+            seed => seed as u64,
+        };
+        Some((*level, seed))
     }
 
     fn wrong_go(&self, wrong: Wrong<'_>) -> String {
@@ -282,12 +314,18 @@ fn introduction() -> Vec<String> {
         "option name Language type combo default en var en var fr".to_owned(),
     ];
     lines.extend(Spin::ALL.map(Spin::line));
+    lines.push(options::level_line());
     lines.push("ugiok".to_owned());
     lines
 }
 
 fn first_variant() -> &'static str {
     variants().next().expect("the house has games")
+}
+
+/// A number that nobody can foresee; without randomness from the system always the same.
+fn unforeseen() -> u64 {
+    getrandom::u64().unwrap_or_default()
 }
 
 fn one_line(line: String) -> Reply {

@@ -1,5 +1,6 @@
 //! Pictures of every variant, at the start and in the middle of a game: what the terminal shows, and that an SVG is sound.
 
+mod curve;
 mod svg;
 mod terminal;
 

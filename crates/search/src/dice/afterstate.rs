@@ -183,7 +183,7 @@ impl Turns {
 }
 
 /// CC-5: whether a step sends an enemy home.
-pub(super) fn hits(position: &Position, mv: Move) -> bool {
+pub fn hits(position: &Position, mv: Move) -> bool {
     let Move::Step { lane, way, die } = mv else {
         return false;
     };

@@ -1,6 +1,6 @@
 //! Evaluators: who will win from a position after a turn. They stack: one may ask another about the turns to come.
 
-use super::features::{DEFAULT_WEIGHTS, features};
+use super::features::{DiceWeights, default_weights, features};
 use crate::Score;
 use rules::Game;
 use rules::chasse_croise::{ChasseCroise, Position};
@@ -21,18 +21,18 @@ impl<E: Evaluator + ?Sized> Evaluator for &E {
 /// Features times weights, squashed into a probability.
 #[derive(Clone, Copy, Debug)]
 pub struct Weighed<'a> {
-    weights: &'a [f32; DEFAULT_WEIGHTS.len()],
+    weights: &'a DiceWeights,
 }
 
 impl<'a> Weighed<'a> {
-    pub fn new(weights: &'a [f32; DEFAULT_WEIGHTS.len()]) -> Weighed<'a> {
+    pub fn new(weights: &'a DiceWeights) -> Weighed<'a> {
         Weighed { weights }
     }
 }
 
 impl Default for Weighed<'_> {
     fn default() -> Self {
-        Weighed::new(&DEFAULT_WEIGHTS)
+        Weighed::new(default_weights())
     }
 }
 

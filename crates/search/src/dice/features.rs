@@ -2,8 +2,10 @@
 //! next (the roller). The two are not alike: the roller's threats come first.
 
 use super::outlook::Outlooks;
+use crate::weights::{Weights, WeightsError, shipped_text};
 use rules::Side;
 use rules::chasse_croise::{ARRIVAL, Dice, LANES, Lane, Position};
+use std::sync::LazyLock;
 
 /// Pawns by place, from the first crossing to the arrival.
 const PLACE: usize = 0;
@@ -89,15 +91,27 @@ pub const FEATURES: &[&str] = &[
     "urgency-late",
 ];
 
-/// The weights used unless others are handed in; their sum over the features is the log-odds that the mover wins.
-pub const DEFAULT_WEIGHTS: [f32; 2 * KINDS] = [
-    0.0141, -0.0566, -0.0816, -0.1455, -0.2249, -0.2496, -0.3727, -0.4317, -0.4156, -0.4286,
-    -0.3209, 0.0139, -0.0471, 0.0086, -0.0318, 0.0729, -0.0069, 0.0164, -0.0173, 0.0632, -0.1064,
-    0.0485, -0.0497, 0.0155, 0.0067, 0.0985, 0.7585, 0.3667, -1.8512, -0.1444, -0.1084, -0.1254,
-    -0.1324, -0.0417, -0.1045, -0.0907, -0.1469, -0.3315, -0.4891, -0.3417, -0.0316, -0.0430,
-    -0.0340, 0.0194, 0.0296, 0.0351, -0.0416, 0.0455, -0.0234, 0.0133, 0.0521, -0.0363, 0.3664,
-    0.0800, -0.1109, -0.0227, 0.0378, -0.0643,
-];
+/// As many weights as there are features; their sum over the features is the log-odds that the mover wins.
+pub type DiceWeights = [f32; FEATURES.len()];
+
+/// The weights used unless others are handed in.
+pub fn default_weights() -> &'static DiceWeights {
+    &SHIPPED
+}
+
+/// Read once from the file that ships with the program.
+static SHIPPED: LazyLock<DiceWeights> = LazyLock::new(|| {
+    let text = shipped_text("chasse-croise").expect("every game ships with weights");
+    Weights::read(text)
+        .and_then(|weights| weights_of(&weights))
+        .expect("the weights shipped are those of the features")
+});
+
+/// The weights of this evaluation in a file.
+pub fn weights_of(weights: &Weights) -> Result<DiceWeights, WeightsError> {
+    let found = weights.of("chasse-croise/standard", FEATURES)?;
+    Ok(std::array::from_fn(|index| found[index] as f32))
+}
 
 /// What the pawns of one player can do with a throw.
 #[derive(Default)]

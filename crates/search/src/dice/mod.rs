@@ -11,9 +11,14 @@ mod outlook;
 mod plain_players;
 mod think;
 
-pub use afterstate::{Afterstate, Scope, Turn, Turns};
+pub use afterstate::{Afterstate, Scope, Turn, Turns, hits};
 pub use evaluator::{Evaluator, Weighed, certain, probability, score};
 pub use expectimax::{Breadth, Lookahead};
-pub use features::{DEFAULT_WEIGHTS, FEATURES, features};
+pub use features::{DiceWeights, FEATURES, default_weights, features, weights_of};
 pub use plain_players::{greedy, novice};
 pub use think::think;
+
+/// Makes the tables that the first search would otherwise wait for.
+pub(crate) fn prepare() {
+    outlook::Outlooks::prepare();
+}

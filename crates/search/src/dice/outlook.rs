@@ -39,6 +39,10 @@ impl Outlooks {
         &OUTLOOKS
     }
 
+    pub(super) fn prepare() {
+        LazyLock::force(&OUTLOOKS);
+    }
+
     /// Enemies as a set of places, bit n for place n.
     #[inline]
     pub(super) fn of(&self, place: u8, enemies: u16) -> &Outlook {

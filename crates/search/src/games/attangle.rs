@@ -2,9 +2,11 @@
 //! pieces on open lines and a reserve to put them there.
 
 use crate::Contest;
+use crate::weights::Shipped;
 use rules::attangle::{Attangle, Level, Move, Moves, Point, Position};
-use rules::{Game, Group, Side};
+use rules::{Game, Group, Playable, Side};
 use std::ops::ControlFlow;
+use std::sync::LazyLock;
 
 const SINGLE: usize = 0;
 const MIDDLE: usize = 1;
@@ -40,6 +42,9 @@ const WINS: i32 = 5_000;
 /// Fewer pieces than this in reserve begin to hurt.
 const ENOUGH: i32 = 4;
 
+/// Read once from the file that ships with the program.
+static SHIPPED: LazyLock<Shipped> = LazyLock::new(|| Shipped::read("attangle", Attangle::FEATURES));
+
 impl Contest for Attangle {
     const FEATURES: &'static [&'static str] = &[
         "single",
@@ -68,10 +73,7 @@ impl Contest for Attangle {
     ];
 
     fn default_weights(&self) -> &'static [i32] {
-        &[
-            30, 100, 300, 340, 380, 420, 100, 15, 40, 10, 60, 6, 10, 3, 150, 25, -15, 10, 6, 3, 0,
-            -4, 10,
-        ]
+        SHIPPED.of(self.id())
     }
 
     fn features(&self, position: &Position, mut push: impl FnMut(usize, i32)) {

@@ -2,10 +2,12 @@
 //! made to capture in a hurry (LT-15), and defenders bring them back (LT-10).
 
 use crate::Contest;
+use crate::weights::Shipped;
 use rules::la_trel::{Kind, LaTrel, Move, Moves, Position, Prospects};
 use rules::square::{CORNERS, RANK_1, RANK_8};
-use rules::{Game, Group, Side};
+use rules::{Game, Group, Playable, Side};
 use std::ops::ControlFlow;
+use std::sync::LazyLock;
 
 const DEFENDER: usize = 0;
 const SABRE: usize = 1;
@@ -44,6 +46,9 @@ const MOST_LOUD_CHAINS: usize = 24;
 /// With fewer attackers being obliged to move may be the whole point.
 const FEWEST_TO_PASS: u32 = 4;
 
+/// Read once from the file that ships with the program.
+static SHIPPED: LazyLock<Shipped> = LazyLock::new(|| Shipped::read("la-trel", LaTrel::FEATURES));
+
 impl Contest for LaTrel {
     const FEATURES: &'static [&'static str] = &[
         "defender",
@@ -73,17 +78,7 @@ impl Contest for LaTrel {
     ];
 
     fn default_weights(&self) -> &'static [i32] {
-        if self.corners_open {
-            &[
-                100, 260, 220, 420, 60, -350, -160, -60, 3, 2, -8, -30, 15, 35, 80, 2, -5, 12, 25,
-                -15, -40, -250, -30, 10,
-            ]
-        } else {
-            &[
-                100, 260, 220, 420, 60, -350, -160, -60, 3, 2, -8, -30, 15, 35, 80, 2, 12, 12, 25,
-                -15, -40, -250, -30, 10,
-            ]
-        }
+        SHIPPED.of(self.id())
     }
 
     fn features(&self, position: &Position, mut push: impl FnMut(usize, i32)) {

@@ -1,10 +1,12 @@
 //! Latroncules for the search. A lead fades with the quiet counter: what cannot be converted before LA-10 is a draw.
 
 use crate::Contest;
+use crate::weights::Shipped;
 use rules::latroncules::{Kind, Latroncules, Move, Position};
 use rules::square::{CORNERS, Direction, FILE_A, FILE_H, RANK_1, RANK_8, Square, shift};
-use rules::{Game, Side};
+use rules::{Game, Playable, Side};
 use std::ops::ControlFlow;
+use std::sync::LazyLock;
 
 const FOOT: usize = 0;
 const HORSE: usize = 1;
@@ -21,6 +23,10 @@ const TEMPO: usize = 14;
 /// What a captured piece is worth for ordering.
 const FOOT_VALUE: i32 = 100;
 const HORSE_VALUE: i32 = 180;
+
+/// Read once from the file that ships with the program.
+static SHIPPED: LazyLock<Shipped> =
+    LazyLock::new(|| Shipped::read("latroncules", Latroncules::FEATURES));
 
 impl Contest for Latroncules {
     const FEATURES: &'static [&'static str] = &[
@@ -42,7 +48,11 @@ impl Contest for Latroncules {
     ];
 
     fn default_weights(&self) -> &'static [i32] {
-        &[100, 180, 2, 5, 10, 18, 35, 60, 6, 3, 6, 8, -8, 25, 10]
+        SHIPPED.of(self.id())
+    }
+
+    fn glance_weights(&self) -> &'static [i32] {
+        SHIPPED.at_a_glance(self.id())
     }
 
     fn features(&self, position: &Position, mut push: impl FnMut(usize, i32)) {

@@ -3,7 +3,7 @@
 use crate::{all_rolls, all_ways, at, awaits_dice, each_random};
 use rules::Notation;
 use rules::chasse_croise::{Lane, Position, STANDARD};
-use search::dice::{DEFAULT_WEIGHTS, Evaluator, FEATURES, Weighed, features, probability, score};
+use search::dice::{Evaluator, FEATURES, Weighed, default_weights, features, probability, score};
 
 /// Columns become rows, Red becomes White.
 fn transposed(position: &Position) -> Position {
@@ -53,7 +53,7 @@ fn dearest_hits(position: &Position) -> Vec<(u8, u32)> {
 
 #[test]
 fn every_feature_has_a_name_and_a_weight() {
-    assert_eq!(FEATURES.len(), DEFAULT_WEIGHTS.len());
+    assert_eq!(FEATURES.len(), default_weights().len());
     each_random(50, awaits_dice, |position| {
         features(position, |feature, _| assert!(feature < FEATURES.len()));
     });

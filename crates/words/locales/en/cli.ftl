@@ -45,3 +45,10 @@ cli-bench-midgame = perft mid-game
 cli-bench-games = random games
 cli-bench-length = moves
 cli-bench-yardstick = yardstick
+cli-bench-search-about =
+    The search on one thread. The depth is what 150000 nodes allow, on average over four fixed positions.
+    Fixed: nodes for a fixed depth in the same positions; their sum is the signature of what the search does.
+cli-bench-speed = nodes
+cli-bench-depth = depth
+cli-bench-nodes = fixed
+cli-bench-signature = Signature: { $signature }

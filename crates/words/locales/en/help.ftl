@@ -20,6 +20,7 @@ help-value-when = WHEN
 help-value-opponent = OPPONENT
 help-value-side = SIDE
 help-value-shell = SHELL
+help-value-part = PART
 help-value-player = PLAYER
 help-value-clock = CLOCK
 help-value-bounds = ELO0,ELO1
@@ -124,12 +125,13 @@ help-ugi-examples =
       query legalmoves
       query why b7-b5
       perft 3
+      go movetime 1000
       quit
     
-    Lines are answered in order. “stop” ends a count that is under way, and so does “quit” when it comes
-    more than a second after the count began.
+    Lines are answered in order. “stop” ends a count or a search that is under way, and so does “quit”
+    when it comes more than a second after it began.
 
-help-play = Play: two people at one keyboard, or one against a random mover
+help-play = Play: two people at one keyboard, or one against the computer
 help-play-examples =
     During the game, “help” lists the words that are understood beside moves.
     
@@ -137,9 +139,12 @@ help-play-examples =
       ludotheca play
       ludotheca play latroncules --record game.txt
       ludotheca play latroncules --against random --side 2
+      ludotheca play la-trel --against level-3
+      ludotheca play la-trel --against engine --nodes 5000
       ludotheca play chasse-croise --seed 7
 help-play-variant = What to play; asked for when left out
-help-play-against = Play against random, which moves at random
+help-play-against = Play against random, which moves at random, level-1 (easy) to level-10 (strong), or the engine
+help-play-nodes = How many moves the engine makes in thought before each of its own (20000)
 help-play-side = The side that you play against an opponent: 1 begins, 2 follows (1)
 help-play-seed = Dice and random moves from this number, the same each time
 help-play-record = Keep the game in this new file, up to date after every move
@@ -151,13 +156,33 @@ help-completions-examples =
       ludotheca completions fish > ~/.config/fish/completions/ludotheca.fish
 help-completions-shell = bash, elvish, fish, powershell or zsh
 
-help-bench = Measure how fast the rules are, against a known yardstick
+help-analyse = Let the engine look at a position, or go through a recorded game
+help-analyse-examples =
+    A position gives a table of the engine’s lines, depth by depth. A record comes back with the chances
+    after every turn and with better moves at the turning points.
+    
+    Examples:
+      ludotheca analyse latroncules --moves "a2-a3" --multipv 3
+      ludotheca analyse chasse-croise --moves 63 --depth 2
+      ludotheca analyse --record game.txt > annotated.txt
+      ludotheca analyse --record game.txt --nodes 200000 --curve game.svg
+help-analyse-record = Go through the game in this file; - reads the input
+help-analyse-multipv = Show so many of the best lines, at most 64 (1)
+help-analyse-depth = Think to this depth: single moves, or turns with dice
+help-analyse-nodes = Make so many moves in thought (400000; 50000 for each turn of a record)
+help-analyse-movetime = Think for so many milliseconds about each position
+help-analyse-threads = Think with so many threads (1: the same answer every time)
+help-analyse-curve = Draw the chances over the game into this SVG file
+
+help-bench = Measure how fast rules and search are
 help-bench-examples =
     Examples:
       ludotheca bench
       ludotheca bench attangle latroncules/classic --json
+      ludotheca bench --only search
 help-bench-variants = Games or variants to measure; all of them when left out
 help-bench-budget = Milliseconds for each measurement
+help-bench-only = Measure rules or search alone; the rules are measured against a known yardstick
 
 help-match = Let players meet in a match, and say who is stronger by how much
 help-match-examples =
@@ -191,3 +216,34 @@ help-match-openings = held-back, for measuring (the default), or tuning, for try
 help-match-plies = Random moves before a game begins; none in the dice game (6)
 help-match-margin = How far ahead a player may be in an opening, in hundredths of a small piece (60)
 help-match-out = The folder of the match; left out, one below “matches”, named after the set-up
+
+help-value-subject = GAME|VARIANT
+
+help-calibrate = Calibrate the levels: neighbours meet, and levels are moved until every step is high enough
+help-calibrate-examples =
+    Level 1 and level 10 also meet the novice. What was played is kept; a calibration that was broken off goes on when
+    the command is run again. A new version of the engine needs a new folder.
+    
+    Examples:
+      ludotheca calibrate --sources .
+      ludotheca calibrate --variants latroncules/classic attangle/grand --games 100 --out trial
+      ludotheca calibrate --check --games 400 --out checked
+help-calibrate-variants = Variants with a ladder of their own; all of them when left out
+help-calibrate-games = Games for each match, an even number (200)
+help-calibrate-rounds = How often the levels may be moved (6)
+help-calibrate-check = Only measure the levels as they are, from openings that nothing was tuned on
+help-calibrate-out = The folder of the matches, and of the results unless the sources are named (calibration)
+help-calibrate-sources = The sources of Ludotheca: the table of levels and its document are written there
+
+help-fit = Fit the weights of an evaluation to games that the engine plays against itself
+help-fit-examples =
+    The file holds the weights of the game with the new ones in them. To see whether they are better, let them meet the
+    old ones; to play with them from now on, put the file into crates/search/weights.
+    
+    Examples:
+      ludotheca fit latroncules --games 4000 --out new.json
+      ludotheca match engine:nodes=5000,weights=new.json engine:nodes=5000 --variant latroncules/classic --games 400
+help-fit-subject = A game, fitted on games of all its variants, or one variant
+help-fit-games = Games to play (2000)
+help-fit-nodes = Nodes for each move of these games (1000)
+help-fit-out = The file to write; left out, one named after the game

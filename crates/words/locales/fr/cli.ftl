@@ -45,3 +45,10 @@ cli-bench-midgame = perft milieu
 cli-bench-games = parties au hasard
 cli-bench-length = coups
 cli-bench-yardstick = étalon
+cli-bench-search-about =
+    La recherche sur un fil. La profondeur est celle que permettent 150000 nœuds, en moyenne sur quatre positions fixes.
+    Fixe : nœuds pour une profondeur fixe dans les mêmes positions ; leur somme est la signature de la recherche.
+cli-bench-speed = nœuds
+cli-bench-depth = profondeur
+cli-bench-nodes = fixe
+cli-bench-signature = Signature : { $signature }

@@ -20,6 +20,7 @@ help-value-when = QUAND
 help-value-opponent = ADVERSAIRE
 help-value-side = CAMP
 help-value-shell = SHELL
+help-value-part = PARTIE
 help-value-player = JOUEUR
 help-value-clock = PENDULE
 help-value-bounds = ELO0,ELO1
@@ -124,12 +125,13 @@ help-ugi-examples =
       query legalmoves
       query why b7-b5
       perft 3
+      go movetime 1000
       quit
     
-    Les lignes reçoivent leur réponse dans l’ordre. « stop » met fin à un comptage en cours, et « quit »
-    aussi s’il vient plus d’une seconde après le début du comptage.
+    Les lignes reçoivent leur réponse dans l’ordre. « stop » met fin à un comptage ou à une recherche en
+    cours, et « quit » aussi s’il vient plus d’une seconde après le début.
 
-help-play = Jouer : à deux au même clavier, ou seul contre un joueur au hasard
+help-play = Jouer : à deux au même clavier, ou seul contre l’ordinateur
 help-play-examples =
     Pendant la partie, « aide » donne les mots compris à côté des coups.
     
@@ -137,9 +139,12 @@ help-play-examples =
       ludotheca play
       ludotheca play latroncules --record partie.txt
       ludotheca play latroncules --against random --side 2
+      ludotheca play la-trel --against level-3
+      ludotheca play la-trel --against engine --nodes 5000
       ludotheca play chasse-croise --seed 7
 help-play-variant = Le jeu ; demandé s’il manque
-help-play-against = Jouer contre random, qui joue au hasard
+help-play-against = Jouer contre random, qui joue au hasard, level-1 (facile) à level-10 (fort), ou engine, le moteur
+help-play-nodes = Combien de coups le moteur joue en pensée avant chacun des siens (20000)
 help-play-side = Votre camp contre un adversaire : 1 commence, 2 suit (1)
 help-play-seed = Dés et coups au hasard tirés de ce nombre, les mêmes chaque fois
 help-play-record = Garder la partie dans ce nouveau fichier, à jour après chaque coup
@@ -151,13 +156,33 @@ help-completions-examples =
       ludotheca completions fish > ~/.config/fish/completions/ludotheca.fish
 help-completions-shell = bash, elvish, fish, powershell ou zsh
 
-help-bench = Mesurer la vitesse des règles, rapportée à un étalon connu
+help-analyse = Faire étudier par le moteur une position, ou toute une partie relevée
+help-analyse-examples =
+    Une position donne un tableau des suites du moteur, profondeur après profondeur. Un relevé revient
+    avec les chances après chaque tour et de meilleurs coups aux tournants.
+    
+    Exemples :
+      ludotheca analyse latroncules --moves "a2-a3" --multipv 3
+      ludotheca analyse chasse-croise --moves 63 --depth 2
+      ludotheca analyse --record partie.txt > commentee.txt
+      ludotheca analyse --record partie.txt --nodes 200000 --curve partie.svg
+help-analyse-record = Parcourir la partie de ce fichier ; - lit l’entrée
+help-analyse-multipv = Montrer tant des meilleures suites, au plus 64 (1)
+help-analyse-depth = Réfléchir jusqu’à cette profondeur : en coups, ou en tours avec des dés
+help-analyse-nodes = Jouer tant de coups en pensée (400000 ; 50000 pour chaque tour d’un relevé)
+help-analyse-movetime = Réfléchir tant de millisecondes à chaque position
+help-analyse-threads = Réfléchir avec tant de fils (1 : la même réponse chaque fois)
+help-analyse-curve = Dessiner les chances au cours de la partie dans ce fichier SVG
+
+help-bench = Mesurer la vitesse des règles et de la recherche
 help-bench-examples =
     Exemples :
       ludotheca bench
       ludotheca bench attangle latroncules/classic --json
+      ludotheca bench --only search
 help-bench-variants = Jeux ou variantes à mesurer ; tous si rien n’est dit
 help-bench-budget = Millisecondes par mesure
+help-bench-only = Mesurer seulement rules (les règles, face à un étalon connu) ou search (la recherche)
 
 help-match = Faire jouer une rencontre, et dire qui est plus fort et de combien
 help-match-examples =
@@ -191,3 +216,34 @@ help-match-openings = held-back, pour mesurer (par défaut), ou tuning, pour ess
 help-match-plies = Coups au hasard avant le début ; aucun au jeu de dés (6)
 help-match-margin = Avance permise dans une ouverture, en centièmes d’une petite pièce (60)
 help-match-out = Le dossier de la rencontre ; sinon un dossier sous « matches », nommé d’après ses données
+
+help-value-subject = JEU|VARIANTE
+
+help-calibrate = Étalonner les niveaux : les voisins se rencontrent, et les niveaux bougent jusqu’à ce que chaque marche soit assez haute
+help-calibrate-examples =
+    Le niveau 1 et le niveau 10 rencontrent aussi le débutant. Tout ce qui a été joué est gardé ; un étalonnage interrompu
+    reprend quand la commande est relancée. Une nouvelle version du moteur demande un nouveau dossier.
+    
+    Exemples :
+      ludotheca calibrate --sources .
+      ludotheca calibrate --variants latroncules/classic attangle/grand --games 100 --out essai
+      ludotheca calibrate --check --games 400 --out contrôle
+help-calibrate-variants = Variantes qui ont leur propre échelle ; toutes, si rien n’est dit
+help-calibrate-games = Parties de chaque rencontre, un nombre pair (200)
+help-calibrate-rounds = Combien de fois les niveaux peuvent bouger (6)
+help-calibrate-check = Seulement mesurer les niveaux tels qu’ils sont, depuis des ouvertures sur lesquelles rien n’a été réglé
+help-calibrate-out = Le dossier des rencontres, et des résultats si les sources ne sont pas nommées (calibration)
+help-calibrate-sources = Les sources de Ludotheca : la table des niveaux et son document y sont écrits
+
+help-fit = Ajuster les poids d’une évaluation à des parties que le moteur joue contre lui-même
+help-fit-examples =
+    Le fichier contient les poids du jeu, les nouveaux compris. Pour voir s’ils sont meilleurs, faites-leur rencontrer les
+    anciens ; pour jouer désormais avec eux, mettez le fichier dans crates/search/weights.
+    
+    Exemples :
+      ludotheca fit latroncules --games 4000 --out nouveau.json
+      ludotheca match engine:nodes=5000,weights=nouveau.json engine:nodes=5000 --variant latroncules/classic --games 400
+help-fit-subject = Un jeu, d’après des parties de toutes ses variantes, ou une variante
+help-fit-games = Parties à jouer (2000)
+help-fit-nodes = Nœuds pour chaque coup de ces parties (1000)
+help-fit-out = Le fichier à écrire ; sinon un fichier nommé d’après le jeu

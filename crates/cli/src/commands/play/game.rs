@@ -1,6 +1,7 @@
 //! The game itself: whose turn it is, what was typed, and what the rules say to it.
 
 use super::ask;
+use super::computer::Computer;
 use super::orders::Order;
 use super::scribe::Scribe;
 use crate::commands::replay::ending;
@@ -21,8 +22,7 @@ const MOST_SHOWN: usize = 400;
 /// Two seats at a table.
 pub(super) struct Match {
     table: AnyTable,
-    /// The side that moves at random.
-    random: Option<Side>,
+    computer: Option<Computer>,
     luck: Luck,
     scribe: Scribe,
 }
@@ -31,13 +31,24 @@ pub(super) struct Match {
 type Flow = ControlFlow<()>;
 
 impl Match {
-    pub(super) fn new(table: AnyTable, random: Option<Side>, luck: Luck, scribe: Scribe) -> Match {
+    pub(super) fn new(
+        table: AnyTable,
+        computer: Option<Computer>,
+        luck: Luck,
+        scribe: Scribe,
+    ) -> Match {
         Match {
             table,
-            random,
+            computer,
             luck,
             scribe,
         }
+    }
+
+    fn is_computers(&self, side: Side) -> bool {
+        self.computer
+            .as_ref()
+            .is_some_and(|computer| computer.side() == side)
     }
 
     /// Plays until the game ends or somebody leaves.
@@ -47,8 +58,8 @@ impl Match {
         self.show(console)?;
         self.keep()?;
         while self.table.outcome().is_none() {
-            let flow = if self.random == Some(self.table.side()) {
-                self.move_at_random(console)?
+            let flow = if self.is_computers(self.table.side()) {
+                self.let_computer_move(console)?
             } else if self.must_pass() {
                 self.pass(console)?
             } else {
@@ -94,12 +105,12 @@ impl Match {
     }
 
     /// Plays a move that is known to be legal. The board is shown when a person needs it: not when only the dice have
-    /// changed, nor while the random mover goes on.
+    /// changed, nor while the computer goes on.
     fn make_silently(&mut self, text: &str, console: &mut Console) -> Result<Flow, Failure> {
         let rolls = self.table.phase() == Phase::Roll;
         self.table.play(text).map_err(Failure::Refused)?;
         let over = self.table.outcome().is_some();
-        if over || !rolls && self.random != Some(self.table.side()) {
+        if over || !rolls && !self.is_computers(self.table.side()) {
             writeln!(console.out)?;
             self.show(console)?;
         }
@@ -112,14 +123,16 @@ impl Match {
         self.table.random_move(|most| luck.below(most))
     }
 
-    fn move_at_random(&mut self, console: &mut Console) -> Result<Flow, Failure> {
+    fn let_computer_move(&mut self, console: &mut Console) -> Result<Flow, Failure> {
         let rolls = self.table.phase() == Phase::Roll;
-        let id = if rolls {
-            "play-rolled"
-        } else {
-            "play-random-moved"
+        let (id, mv) = match &mut self.computer {
+            Some(computer) if !rolls => (
+                computer.moved(),
+                computer.choose(&self.table, &mut self.luck),
+            ),
+            _ => ("play-rolled", self.by_chance()),
         };
-        match self.by_chance() {
+        match mv {
             Some(mv) => self.make(&mv, id, console),
             None => Ok(Flow::Break(())),
         }
@@ -193,7 +206,7 @@ impl Match {
         Ok(())
     }
 
-    /// Takes back the last move; against the random mover also its answer. A roll once shown never changes, so nothing before it
+    /// Takes back the last move; against the computer also its answer. A roll once shown never changes, so nothing before it
     /// can be taken back.
     fn undo(&mut self, console: &mut Console) -> Result<Flow, Failure> {
         let mut taken = self.table.clone();
@@ -206,7 +219,7 @@ impl Match {
                 console.say("play-roll-stays", &[])?;
                 return Ok(Flow::Continue(()));
             }
-            if self.random != Some(taken.side()) {
+            if !self.is_computers(taken.side()) {
                 break;
             }
         }
@@ -218,8 +231,8 @@ impl Match {
     }
 
     fn offer_draw(&mut self, console: &mut Console) -> Result<Flow, Failure> {
-        if self.random.is_some() {
-            console.say("play-random-refuses", &[])?;
+        if let Some(computer) = &self.computer {
+            console.say(computer.refuses(), &[])?;
             return Ok(Flow::Continue(()));
         }
         let other = console

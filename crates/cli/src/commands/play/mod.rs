@@ -1,15 +1,17 @@
-//! `play`: two people at one keyboard, or one against a random mover.
+//! `play`: two people at one keyboard, or one against a random mover or the engine.
 
+mod computer;
 mod game;
 mod orders;
 mod scribe;
 
-use crate::args::{Opponent, Play};
+use crate::args::Play;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::luck::Luck;
 use crate::setting;
 use crate::ugi::lines::{InputLine, read_line};
+use computer::Computer;
 use game::Match;
 use rules::view::Phase;
 use rules::{AnyTable, Side, Value};
@@ -29,16 +31,20 @@ pub(super) fn run(play: Play, console: &mut Console) -> Result<(), Failure> {
         table = table.set_up(text).map_err(Failure::Position)?;
     }
     let person = if play.side == 2 { Side::Two } else { Side::One };
-    let random = play.against.map(|Opponent::Random| !person);
+    let computer = play
+        .against
+        .map(|opponent| Computer::new(opponent, !person, play.nodes));
     let luck = Luck::new(play.seed)?;
-    let by_chance = random.is_some() || rolls_dice(&table);
+    let by_chance = rolls_dice(&table) || computer.as_ref().is_some_and(Computer::needs_luck);
     let scribe = Scribe {
         kept: play.record,
         seed: by_chance.then_some(luck.seed()),
-        random,
+        computer: computer
+            .as_ref()
+            .map(|computer| (computer.side(), computer.name())),
     };
     scribe.begin()?;
-    Match::new(table, random, luck, scribe).play(console)
+    Match::new(table, computer, luck, scribe).play(console)
 }
 
 fn rolls_dice(table: &AnyTable) -> bool {

@@ -14,8 +14,8 @@ pub(super) struct Scribe {
     pub(super) kept: Option<PathBuf>,
     /// The seed of dice and random mover, where there are any.
     pub(super) seed: Option<u64>,
-    /// The side that moves at random.
-    pub(super) random: Option<Side>,
+    /// The side that the computer plays, and what it is called.
+    pub(super) computer: Option<(Side, String)>,
 }
 
 impl Scribe {
@@ -61,8 +61,8 @@ impl Scribe {
                 .map_err(|problem: Problem| Failure::Unrecordable(problem))
         };
         let mut record = record.clone();
-        if let Some(side) = self.random {
-            record = tag(record, &format!("Player{}", side.number()), "random")?;
+        if let Some((side, name)) = &self.computer {
+            record = tag(record, &format!("Player{}", side.number()), name)?;
         }
         if let Some(seed) = self.seed {
             record = tag(record, "Seed", &seed.to_string())?;

@@ -1,0 +1,169 @@
+//! The document about levels: written from the table that the program plays with and from what was measured.
+
+use arena::calibrate::{Finding, Findings, Test};
+use rules::Value;
+use search::level::{Ladders, Level, MOST_NODES};
+use serde::{Deserialize, Serialize};
+use words::{Language, Words};
+
+/// What calibration found, kept beside the document.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Measured {
+    /// By variant, in their order.
+    findings: Vec<Findings>,
+}
+
+impl Measured {
+    pub fn read(text: &str) -> Result<Measured, serde_json::Error> {
+        serde_json::from_str(text)
+    }
+
+    /// The text of the file.
+    pub fn text(&self) -> String {
+        let text = serde_json::to_string_pretty(self).expect("findings have string keys");
+        text + "\n"
+    }
+
+    /// Puts new findings in the place of older ones of the same variant.
+    pub fn replace(&mut self, findings: Findings) {
+        self.findings
+            .retain(|older| older.variant != findings.variant);
+        self.findings.push(findings);
+        self.findings.sort_by(|a, b| a.variant.cmp(&b.variant));
+    }
+
+    fn of(&self, variant: &str) -> Option<&Findings> {
+        self.findings
+            .iter()
+            .find(|findings| findings.variant == variant)
+    }
+}
+
+/// The whole document, in Markdown.
+pub fn levels_document(ladders: &Ladders, measured: &Measured, words: &Words) -> String {
+    let say = |id: &str| words.text(id, &[]);
+    let mut text = format!("# {}\n\n", say("levels-doc-title"));
+    let most = ("most", Value::Number(MOST_NODES as i64));
+    let command = ("command", Value::from("`ludotheca calibrate`"));
+    for paragraph in [
+        words.text("levels-doc-about", &[most]),
+        say("levels-doc-columns"),
+        words.text("levels-doc-made", &[command]),
+        words.text("levels-doc-inherits", &[("pairs", heirs(ladders, words))]),
+    ] {
+        text.push_str(&paragraph);
+        text.push_str("\n\n");
+    }
+    for (variant, ladder) in &ladders.ladders {
+        text.push_str(&format!("## {variant}\n\n"));
+        let head = [
+            "levels-doc-level",
+            "levels-doc-nodes",
+            "levels-doc-glance",
+            "levels-doc-overlooked",
+            "levels-doc-halving",
+            "levels-doc-worst",
+        ];
+        let rows = ladder.iter().enumerate().map(|(index, level)| {
+            let Level {
+                nodes,
+                slips,
+                overlooks,
+                halving,
+                worst,
+            } = level;
+            let number = index + 1;
+            if *slips == 0 {
+                // Who never glances has no way of glancing.
+                return vec![number.to_string(), nodes.to_string(), slips.to_string()];
+            }
+            [number as u64, *nodes]
+                .into_iter()
+                .chain([slips, overlooks, halving, worst].map(|value| u64::from(*value)))
+                .map(|value| value.to_string())
+                .collect()
+        });
+        text.push_str(&table(&head.map(say), rows));
+        text.push_str(&results(measured.of(variant), words));
+    }
+    text.truncate(text.trim_end().len());
+    text + "\n"
+}
+
+fn heirs(ladders: &Ladders, words: &Words) -> Value {
+    let pairs = ladders.inherits.iter().map(|(heir, from)| {
+        let args = [
+            ("heir", Value::from(heir.as_str())),
+            ("from", Value::from(from.as_str())),
+        ];
+        words.text("levels-doc-inherit", &args)
+    });
+    Value::List(pairs.collect())
+}
+
+fn results(findings: Option<&Findings>, words: &Words) -> String {
+    let say = |id: &str| words.text(id, &[]);
+    let Some(findings) = findings else {
+        return format!("{}\n\n", say("levels-doc-unmeasured"));
+    };
+    let head = [
+        "levels-doc-match",
+        "levels-doc-score",
+        "levels-doc-interval",
+        "levels-doc-games",
+        "levels-doc-asked",
+    ];
+    let row = |finding: &Finding| {
+        let share = |thousandths| percent(words, thousandths);
+        let met = if finding.met {
+            "levels-doc-yes"
+        } else {
+            "levels-doc-no"
+        };
+        vec![
+            test_name(words, finding.test),
+            format!("{} %", share(finding.score)),
+            format!("{} – {}", share(finding.low), share(finding.high)),
+            format!("{}, {}, {}", finding.wins, finding.draws, finding.losses),
+            say(met),
+        ]
+    };
+    let rows = findings.tests.iter().map(row);
+    format!(
+        "{}\n\n{}",
+        say("levels-doc-measured"),
+        table(&head.map(say), rows)
+    )
+}
+
+fn table(head: &[String], rows: impl Iterator<Item = Vec<String>>) -> String {
+    let mut text = format!("| {} |\n|{}\n", head.join(" | "), "---|".repeat(head.len()));
+    for mut row in rows {
+        row.resize(head.len(), String::new());
+        text.push_str(&format!("| {} |\n", row.join(" | ")));
+    }
+    text + "\n"
+}
+
+/// A share in thousandths as a percentage, with the comma of the language.
+pub(crate) fn percent(words: &Words, thousandths: u32) -> String {
+    let text = format!("{}.{}", thousandths / 10, thousandths % 10);
+    match words.language() {
+        Language::En => text,
+        Language::Fr => text.replace('.', ","),
+    }
+}
+
+/// Who meets whom.
+pub(crate) fn test_name(words: &Words, test: Test) -> String {
+    match test {
+        Test::Bottom => words.text("levels-test-bottom", &[]),
+        Test::Top => words.text("levels-test-top", &[]),
+        Test::Step(lower) => {
+            let number = |value: usize| Value::Number(value as i64);
+            let args = [("upper", number(lower + 1)), ("lower", number(lower))];
+            words.text("levels-test-step", &args)
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! The table of levels: a ladder of ten for every calibrated variant, and which ladder the other variants climb. Read once
+//! from `levels.json`, which `ludotheca calibrate` writes.
+
+use super::{LEVELS, Level, MOST_NODES};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+/// The ten levels of a variant, the lowest first.
+pub type Ladder = [Level; LEVELS];
+
+/// The version of the file.
+const FORMAT: u32 = 1;
+
+/// All ladders.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ladders {
+    pub format: u32,
+    /// By calibrated variant.
+    pub ladders: BTreeMap<String, Ladder>,
+    /// Whose ladder a variant climbs that was not calibrated itself.
+    pub inherits: BTreeMap<String, String>,
+}
+
+/// What is wrong with a table of levels.
+#[derive(Debug, thiserror::Error)]
+pub enum LaddersError {
+    #[error("not a table of levels: {0}")]
+    Unreadable(#[from] serde_json::Error),
+    #[error("format {0} is not known")]
+    Format(u32),
+    #[error("{variant} has no ladder")]
+    Missing { variant: String },
+    #[error("{0} is no variant")]
+    UnknownVariant(String),
+    #[error("level {level} of {variant} cannot be played")]
+    Unsound { variant: String, level: usize },
+    #[error("level {level} of {variant} is not above the one before")]
+    NotRising { variant: String, level: usize },
+    #[error("the highest level of {variant} is not the whole engine")]
+    NotFull { variant: String },
+}
+
+impl Ladders {
+    /// Reads a table and checks it.
+    pub fn read(text: &str) -> Result<Ladders, LaddersError> {
+        let ladders: Ladders = serde_json::from_str(text)?;
+        ladders.check()?;
+        Ok(ladders)
+    }
+
+    /// The text of the file, the same for the same table.
+    pub fn text(&self) -> String {
+        let mut text = format!("{{\n  \"format\": {},\n  \"ladders\": {{\n", self.format);
+        let blocks: Vec<String> = self
+            .ladders
+            .iter()
+            .map(|(variant, ladder)| {
+                let levels: Vec<String> = ladder
+                    .iter()
+                    .map(|level| format!("      {}", json(level)))
+                    .collect();
+                format!("    {}: [\n{}\n    ]", json(variant), levels.join(",\n"))
+            })
+            .collect();
+        text.push_str(&blocks.join(",\n"));
+        text.push_str("\n  },\n  \"inherits\": {\n");
+        let heirs: Vec<String> = self
+            .inherits
+            .iter()
+            .map(|(heir, from)| format!("    {}: {}", json(heir), json(from)))
+            .collect();
+        text.push_str(&heirs.join(",\n"));
+        text.push_str("\n  }\n}\n");
+        text
+    }
+
+    /// Whether every variant has ten sound levels that rise to the whole engine.
+    pub fn check(&self) -> Result<(), LaddersError> {
+        if self.format != FORMAT {
+            return Err(LaddersError::Format(self.format));
+        }
+        let named = self.ladders.keys().chain(self.inherits.keys());
+        if let Some(unknown) = named
+            .clone()
+            .find(|name| !rules::variants().any(|variant| variant == name.as_str()))
+        {
+            return Err(LaddersError::UnknownVariant(unknown.clone()));
+        }
+        for variant in rules::variants() {
+            self.ladder(variant).ok_or_else(|| LaddersError::Missing {
+                variant: variant.to_owned(),
+            })?;
+        }
+        for (variant, ladder) in &self.ladders {
+            check_ladder(variant, ladder)?;
+        }
+        Ok(())
+    }
+
+    /// The ladder of a variant, its own or an inherited one.
+    pub fn ladder(&self, variant: &str) -> Option<&Ladder> {
+        self.ladders.get(variant).or_else(|| {
+            let from = self.inherits.get(variant)?;
+            self.ladders.get(from)
+        })
+    }
+}
+
+fn check_ladder(variant: &str, ladder: &Ladder) -> Result<(), LaddersError> {
+    let variant = || variant.to_owned();
+    for (index, level) in ladder.iter().enumerate() {
+        let number = index + 1;
+        if !level.is_sound() {
+            return Err(LaddersError::Unsound {
+                variant: variant(),
+                level: number,
+            });
+        }
+        // Higher levels look farther and slip less.
+        let rises = |below: &Level| below.nodes < level.nodes && below.slips >= level.slips;
+        if index > 0 && !rises(&ladder[index - 1]) {
+            return Err(LaddersError::NotRising {
+                variant: variant(),
+                level: number,
+            });
+        }
+    }
+    let top = ladder[LEVELS - 1];
+    if top.slips != 0 || top.nodes != MOST_NODES {
+        return Err(LaddersError::NotFull { variant: variant() });
+    }
+    Ok(())
+}
+
+/// The levels as shipped.
+pub static LADDERS: LazyLock<Ladders> = LazyLock::new(|| {
+    Ladders::read(include_str!("../../levels.json")).expect("a sound table of levels is shipped")
+});
+
+/// The levels of a variant; `None` when there is no such variant.
+pub fn ladder(variant: &str) -> Option<&'static Ladder> {
+    LADDERS.ladder(variant)
+}
+
+/// A value on one line.
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("plain values have no obstacles")
+}

@@ -1,0 +1,19 @@
+//! Levels of play from 1, which a child beats, to 10, the whole engine. A level is data: how far it looks, and how it slips.
+
+mod chance;
+mod choice;
+mod glance;
+mod ladder;
+#[allow(clippy::module_inception, reason = "the file is named after its type")]
+mod level;
+mod skill;
+
+pub use choice::choose;
+pub use ladder::{LADDERS, Ladder, Ladders, LaddersError, ladder};
+pub use level::Level;
+pub use skill::{level_of, skill_of};
+
+/// How many levels there are.
+pub const LEVELS: usize = 10;
+/// What the highest level may spend on a move: the same everywhere, so that every machine plays alike.
+pub const MOST_NODES: u64 = 50_000;

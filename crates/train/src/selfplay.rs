@@ -1,0 +1,175 @@
+//! Games of the engine against itself, for whichever game is to be learnt.
+
+use crate::fitted::{Fitted, Sample, fitted};
+use crate::{contests, race};
+use arena::{OpeningRule, OpeningSet, Openings};
+use rules::AnyTable;
+use search::{Contest, Weights, WeightsError, dice, shipped_text};
+use std::ops::ControlFlow;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
+use std::sync::mpsc::channel;
+
+/// What is fitted: a game (`la-trel`), from games of all its variants, or a single variant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Subject {
+    pub name: String,
+    variants: Vec<&'static str>,
+}
+
+impl Subject {
+    /// `None` when there is no such game or variant.
+    pub fn named(name: &str) -> Option<Subject> {
+        let fits = |id: &&str| *id == name || id.split('/').next() == Some(name);
+        let variants: Vec<_> = rules::variants().filter(fits).collect();
+        (!variants.is_empty()).then(|| Subject {
+            name: name.to_owned(),
+            variants,
+        })
+    }
+
+    pub fn game(&self) -> &str {
+        self.name.split('/').next().unwrap_or(&self.name)
+    }
+
+    fn features(&self) -> &'static [&'static str] {
+        match self.game() {
+            "la-trel" => rules::la_trel::LaTrel::FEATURES,
+            "attangle" => rules::attangle::Attangle::FEATURES,
+            "latroncules" => rules::latroncules::Latroncules::FEATURES,
+            _ => dice::FEATURES,
+        }
+    }
+}
+
+/// How much to play.
+#[derive(Clone, Copy, Debug)]
+pub struct Lesson {
+    pub games: u32,
+    /// For each move of these games.
+    pub nodes: u64,
+    pub seed: u64,
+    pub concurrency: usize,
+}
+
+/// How far the games are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    pub games: u32,
+    pub samples: usize,
+}
+
+/// Why nothing was fitted.
+#[derive(Debug, thiserror::Error)]
+pub enum NotFitted {
+    #[error("stopped")]
+    Stopped,
+    #[error("no position was worth keeping")]
+    NoSamples,
+    #[error(transparent)]
+    Weights(#[from] WeightsError),
+}
+
+/// Plays, fits, and gives the file of weights of the game with the subject's set in it.
+pub fn learn(
+    subject: &Subject,
+    lesson: Lesson,
+    watch: impl FnMut(Progress) -> ControlFlow<()>,
+) -> Result<(Weights, Fitted), NotFitted> {
+    let features = subject.features();
+    let missing = || WeightsError::Missing(subject.name.clone());
+    let mut weights = Weights::read(shipped_text(subject.game()).ok_or_else(missing)?)?;
+    let so_far = weights.of(&subject.name, features)?;
+    let games = play(subject, lesson, watch)?;
+    if games.iter().all(Vec::is_empty) {
+        return Err(NotFitted::NoSamples);
+    }
+    let mut found = fitted(&games, &so_far);
+    if subject.game() != "chasse-croise" {
+        // The evaluations of the other games count in whole numbers.
+        found
+            .weights
+            .iter_mut()
+            .for_each(|weight| *weight = weight.round());
+    }
+    weights.set(&subject.name, features, &found.weights);
+    Ok((weights, found))
+}
+
+/// The samples of each game, in the order of the games however many threads play.
+fn play(
+    subject: &Subject,
+    lesson: Lesson,
+    mut watch: impl FnMut(Progress) -> ControlFlow<()>,
+) -> Result<Vec<Vec<Sample>>, NotFitted> {
+    let count = lesson.games as usize;
+    let games: Mutex<Vec<Vec<Sample>>> = Mutex::new(vec![Vec::new(); count]);
+    let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
+    let (sender, done) = channel();
+    let stopped = std::thread::scope(|scope| {
+        for _ in 0..lesson.concurrency.max(1) {
+            let (sender, next, stop, games) = (sender.clone(), &next, &stop, &games);
+            scope.spawn(move || {
+                let mut openings = Openings::new(lesson.seed, rule());
+                while !stop.load(Relaxed) {
+                    let number = next.fetch_add(1, Relaxed);
+                    if number >= count {
+                        return;
+                    }
+                    let samples = one_game(subject, lesson, &mut openings, number);
+                    let length = samples.len();
+                    if let Ok(mut games) = games.lock() {
+                        games[number] = samples;
+                    }
+                    if sender.send(length).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        let mut progress = Progress {
+            games: 0,
+            samples: 0,
+        };
+        for samples in &done {
+            progress.games += 1;
+            progress.samples += samples;
+            if watch(progress).is_break() {
+                stop.store(true, Relaxed);
+                return true;
+            }
+        }
+        false
+    });
+    if stopped {
+        return Err(NotFitted::Stopped);
+    }
+    Ok(games.into_inner().unwrap_or_default())
+}
+
+/// Openings for tuning only, a little wilder than those of matches: positions of all kinds teach.
+fn rule() -> OpeningRule {
+    OpeningRule {
+        set: OpeningSet::Tuning,
+        plies: 8,
+        margin: 150,
+    }
+}
+
+fn one_game(
+    subject: &Subject,
+    lesson: Lesson,
+    openings: &mut Openings,
+    number: usize,
+) -> Vec<Sample> {
+    let variant = subject.variants[number % subject.variants.len()];
+    let table = AnyTable::open(variant).expect("a listed variant");
+    let opening = openings.opening(&table, number as u32);
+    match opening {
+        AnyTable::ChasseCroise(table) => race::samples(table, lesson, number as u64),
+        AnyTable::LaTrel(table) => contests::samples(table, lesson, number as u64),
+        AnyTable::Attangle(table) => contests::samples(table, lesson, number as u64),
+        AnyTable::Latroncules(table) => contests::samples(table, lesson, number as u64),
+    }
+}

@@ -1,0 +1,55 @@
+## Les niveaux de jeu : leur étalonnage, et le document qui dit ce qu’ils sont.
+
+levels-not-calibrated = { $variant } n’a pas sa propre échelle. Sont étalonnées { $known } ; les autres variantes montent l’une de ces échelles.
+levels-odd-games = { $found } parties ne se jouent pas par paires. Demandez un nombre pair, par exemple 200.
+levels-round = { $variant }, tour { $round }
+levels-test-bottom = le débutant contre le niveau 1
+levels-test-step = le niveau { $upper } contre le niveau { $lower }
+levels-test-top = le niveau 10 contre le débutant
+levels-found = { $test } : { $score } % ({ $low } à { $high }), { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+levels-met = comme demandé
+levels-missed = pas comme demandé
+levels-all-met = { $variant } : toutes les marches ont la hauteur demandée.
+levels-some-missed = { $variant } : { $count ->
+        [one] { $count } rencontre n’est pas comme demandé.
+       *[other] { $count } rencontres ne sont pas comme demandé.
+    }
+levels-kept = Les rencontres sont dans { $folder } ; la même commande reprend à partir de là. La table des niveaux et son document sont écrits dans { $file } et { $document }.
+levels-broken = La table des niveaux est illisible : { $problem }
+
+### Le document.
+
+levels-doc-title = Niveaux
+levels-doc-about = Chaque variante a dix niveaux. Le niveau 10 est le moteur entier avec { $most } nœuds par coup, le même sur toutes les machines et dans le navigateur. Les niveaux plus bas regardent moins loin et se trompent comme les gens : une part de leurs coups est jouée au premier coup d’œil, d’après l’aspect de la position qui suit, sans la réponse de l’autre joueur ; et d’un coup d’œil, certaines prises échappent.
+levels-doc-columns = *Nœuds* : ce que peut coûter un coup réfléchi. *D’un coup d’œil* : combien de coups sur mille sont joués ainsi. *Échappe* : combien de prises sur mille un coup d’œil ne remarque pas, et combien de réponses sur mille qui gagnent aussitôt ne sont pas vues venir. *Moitié* : d’un coup d’œil, un coup qui paraît moins bon d’autant est deux fois moins probable. *Pire* : un coup qui paraît moins bon de plus que cela n’est jamais joué d’un coup d’œil. Les deux derniers en centièmes d’une petite pièce, au jeu de dés en dix-millièmes du résultat attendu. La même position, le même niveau et la même graine donnent partout le même coup.
+levels-doc-made = Ce document est écrit par { $command }, d’après la table avec laquelle joue le programme.
+levels-doc-inherits = Les autres variantes montent l’échelle d’une parente : { $pairs }.
+levels-doc-inherit = { $heir } celle de { $from }
+levels-doc-level = niveau
+levels-doc-nodes = nœuds
+levels-doc-glance = d’un coup d’œil
+levels-doc-overlooked = échappe
+levels-doc-halving = moitié
+levels-doc-worst = pire
+levels-doc-match = rencontre
+levels-doc-score = points
+levels-doc-interval = intervalle à 95 %
+levels-doc-games = gagnées, nulles, perdues
+levels-doc-asked = comme demandé
+levels-doc-yes = oui
+levels-doc-no = non
+levels-doc-measured = Ce que les rencontres ont montré, vu par le premier des deux :
+levels-doc-unmeasured = Pas encore mesuré.
+
+### L’ajustement des poids.
+
+levels-fit-samples = { $samples ->
+        [one] { $samples } position
+       *[other] { $samples } positions
+    }
+levels-fit-done = Ajusté à { $samples } positions de { $games } parties. Surprise moyenne devant des résultats non appris : { $before } avant, { $after } maintenant. Les poids sont dans { $file }.
+levels-fit-nothing = Ces parties n’ont laissé aucune position à apprendre. Demandez-en davantage avec --games.
+levels-fit-weights = Ces poids ne peuvent pas servir : { $problem }
