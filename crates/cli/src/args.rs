@@ -73,6 +73,8 @@ pub(crate) enum Command {
         #[arg(long, help = "help-json")]
         json: bool,
     },
+    #[command(about = "help-rules", after_long_help = "help-rules-examples")]
+    Rules(Rules),
     #[command(about = "help-perft", after_long_help = "help-perft-examples")]
     Perft {
         #[command(flatten)]
@@ -176,6 +178,23 @@ pub(crate) struct Show {
     )]
     pub(crate) color: Color,
     #[arg(long, conflicts_with = "svg", help = "help-json")]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Rules {
+    #[arg(value_name = "help-value-game", help = "help-rules-game")]
+    pub(crate) game: String,
+    #[arg(value_name = "help-value-rule", help = "help-rules-rule")]
+    pub(crate) rule: Option<String>,
+    #[arg(
+        long,
+        value_name = "help-value-when",
+        default_value = "auto",
+        help = "help-color"
+    )]
+    pub(crate) color: Color,
+    #[arg(long, help = "help-json")]
     pub(crate) json: bool,
 }
 

@@ -11,6 +11,8 @@ pub(crate) struct Console<'a> {
     pub(crate) out: Box<dyn Write + 'a>,
     /// What the output can show when nobody says otherwise.
     pub(crate) style: Style,
+    /// How wide prose is set.
+    pub(crate) width: usize,
 }
 
 impl<'a> Console<'a> {
@@ -26,6 +28,7 @@ impl<'a> Console<'a> {
                 color: io::stdout().is_terminal() && !no_color,
                 unicode: true,
             },
+            width: width_of_process(),
         }
     }
 
@@ -34,4 +37,24 @@ impl<'a> Console<'a> {
         let sentence = self.words.text(id, args);
         writeln!(self.out, "{sentence}")
     }
+}
+
+/// Prose is easiest to read in lines that are not too long, however wide the terminal.
+const WIDEST: usize = 80;
+/// Below this, wrapping no longer helps.
+const NARROWEST: usize = 20;
+
+/// `COLUMNS` where somebody set it, else the terminal's own width.
+fn width_of_process() -> usize {
+    let asked = std::env::var("COLUMNS")
+        .ok()
+        .and_then(|text| text.parse().ok());
+    let terminal = || {
+        let (width, _) = terminal_size::terminal_size()?;
+        Some(usize::from(width.0))
+    };
+    asked
+        .or_else(terminal)
+        .unwrap_or(WIDEST)
+        .clamp(NARROWEST, WIDEST)
 }

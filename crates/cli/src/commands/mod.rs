@@ -11,6 +11,7 @@ mod moves;
 mod perft;
 mod play;
 mod replay;
+mod rules;
 mod show;
 mod ugi;
 mod why;
@@ -36,6 +37,7 @@ pub(crate) fn run(command: Command, console: &mut Console) -> Result<(), Failure
             depth,
             divide,
         } => perft::run(&setting, depth, divide, console),
+        Command::Rules(wanted) => rules::run(&wanted, console),
         Command::Replay { file, json, color } => replay::run(&file, json, color, console),
         Command::Ugi => ugi::run(console),
         Command::Match(wanted) => matches::run(&wanted, console),

@@ -4,6 +4,10 @@ cli-why-legal = { $move } is legal.
 cli-why-cells = Look at { $cells }.
 cli-perft-progress = Counting
 
+cli-rules-right = Right: { $moves }.
+cli-rules-wrong = { $move } – refused. { $sentence } ({ $rule })
+
+cli-unknown-rule = { $game } has no rule “{ $found }”. There are { $known }, and the parts { $parts }.
 cli-unknown-variant = There is no game or variant “{ $found }”. “ludotheca games” lists them all.
 cli-bad-position = The position cannot be read. { $problem }
 cli-bad-move = Move { $number }, { $move }, cannot be played. { $problem }

@@ -8,6 +8,8 @@ help-heading-options = Options
 help-value-command = COMMAND
 help-value-language = LANGUAGE
 help-value-variant = VARIANT
+help-value-game = GAME
+help-value-rule = RULE
 help-value-text = TEXT
 help-value-moves = MOVES
 help-value-move = MOVE
@@ -33,6 +35,7 @@ help-examples =
       ludotheca play                               choose a game and play
       ludotheca show latroncules                   the board at the start
       ludotheca why latroncules/classic a2-b3      why this move is refused
+      ludotheca rules la-trel LT-7                 a rule with its figures
       ludotheca play --help                        more about a command
     
     A game's name alone stands for its first variant. Exit status: 0 when all is well, 1 when
@@ -79,6 +82,18 @@ help-why-examples =
       ludotheca why latroncules --moves "a2-a3" b7-b5
       ludotheca why chasse-croise --moves 63 -- --
 help-why-move = The move to ask about
+
+help-rules = Read the rules of a game, with figures
+help-rules-examples =
+    Under each figure stand its task, the moves that are right, and moves that are refused with the reason.
+    
+    Examples:
+      ludotheca rules la-trel                      the whole page
+      ludotheca rules la-trel LT-7                 one rule
+      ludotheca rules attangle lesson              a first lesson
+      ludotheca rules attangle --color always | less -R
+help-rules-game = A game, or one of its variants (“ludotheca games” lists them)
+help-rules-rule = A rule such as LT-7, or a part: aim, pieces, rules, variants, open, lesson, history or glossary
 
 help-perft = Count the move sequences of a length
 help-perft-examples =

@@ -4,6 +4,10 @@ cli-why-legal = { $move } est un coup permis.
 cli-why-cells = Voyez { $cells }.
 cli-perft-progress = Comptage
 
+cli-rules-right = Juste : { $moves }.
+cli-rules-wrong = { $move } – refusé. { $sentence } ({ $rule })
+
+cli-unknown-rule = { $game } n’a pas de règle « { $found } ». Il y a { $known }, et les parties { $parts }.
 cli-unknown-variant = Il n’y a ni jeu ni variante « { $found } ». « ludotheca games » en donne la liste.
 cli-bad-position = La position est illisible. { $problem }
 cli-bad-move = Le coup { $number }, { $move }, ne peut pas être joué. { $problem }

@@ -8,6 +8,8 @@ help-heading-options = Options
 help-value-command = COMMANDE
 help-value-language = LANGUE
 help-value-variant = VARIANTE
+help-value-game = JEU
+help-value-rule = RÈGLE
 help-value-text = TEXTE
 help-value-moves = COUPS
 help-value-move = COUP
@@ -33,6 +35,7 @@ help-examples =
       ludotheca play                               choisir un jeu et jouer
       ludotheca show latroncules                   le plateau au début
       ludotheca why latroncules/classic a2-b3      pourquoi ce coup est refusé
+      ludotheca rules la-trel LT-7                 une règle avec ses figures
       ludotheca play --help                        plus sur une commande
     
     Le nom d’un jeu seul vaut pour sa première variante. Code de sortie : 0 si tout va bien, 1 si
@@ -79,6 +82,18 @@ help-why-examples =
       ludotheca why latroncules --moves "a2-a3" b7-b5
       ludotheca why chasse-croise --moves 63 -- --
 help-why-move = Le coup en question
+
+help-rules = Lire les règles d’un jeu, avec des figures
+help-rules-examples =
+    Sous chaque figure viennent l’exercice, les coups justes, et des coups refusés avec la raison.
+    
+    Exemples :
+      ludotheca rules la-trel                      toute la page
+      ludotheca rules la-trel LT-7                 une règle
+      ludotheca rules attangle lesson              une première leçon
+      ludotheca rules attangle --color always | less -R
+help-rules-game = Un jeu, ou une de ses variantes (« ludotheca games » en donne la liste)
+help-rules-rule = Une règle comme LT-7, ou une partie : aim (but), pieces, rules (règles), variants, open (questions ouvertes), lesson (leçon), history (histoire) ou glossary (glossaire)
 
 help-perft = Compter les suites de coups d’une longueur
 help-perft-examples =

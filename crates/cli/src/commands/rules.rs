@@ -1,0 +1,79 @@
+//! `rules`: a page of the rule book, or one rule or part of it.
+
+use super::{FORMAT, put_json};
+use crate::args::Rules;
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::quote::quoted;
+use crate::render::Sheet;
+use crate::setting;
+use rulebook::{Heading, Page, Part, Section};
+use rules::{Message, Value};
+use serde_json::json;
+use std::io::Write;
+
+pub(super) fn run(wanted: &Rules, console: &mut Console) -> Result<(), Failure> {
+    let variant = setting::variant(&wanted.game)?;
+    let language = console.words.language().code();
+    let page = rulebook::page(variant, language)
+        .ok_or_else(|| Failure::UnknownVariant(wanted.game.clone()))?;
+    let sections = match &wanted.rule {
+        None => page.sections.as_slice(),
+        Some(name) => sections_named(page, name).ok_or_else(|| unknown(page, name))?,
+    };
+    if wanted.json {
+        let picked = json!({
+            "format": FORMAT,
+            "game": page.game,
+            "language": page.language,
+            "title": page.title,
+            "sections": sections,
+        });
+        return put_json(console, &picked);
+    }
+    let sheet = Sheet {
+        words: console.words,
+        style: wanted.color.style(console.style),
+        width: console.width,
+    };
+    if wanted.rule.is_none() {
+        writeln!(console.out, "{}", sheet.title(&page.title))?;
+    }
+    for (index, section) in sections.iter().enumerate() {
+        if index > 0 {
+            writeln!(console.out)?;
+        }
+        write!(console.out, "{}", sheet.section(section))?;
+    }
+    Ok(())
+}
+
+/// The section of a rule, or a part; all the rules belong to the part of that name.
+fn sections_named<'a>(page: &'a Page, name: &str) -> Option<&'a [Section]> {
+    let found = page.rule(name).or_else(|| page.part(part_named(name)?))?;
+    let start = page.sections.iter().position(|section| section == found)?;
+    let is_rule = |section: &&Section| matches!(section.heading, Heading::Rule { .. });
+    let rest = &page.sections[start + 1..];
+    let more = match found.heading {
+        Heading::Rule { .. } => 0,
+        Heading::Part { .. } => rest.iter().take_while(is_rule).count(),
+    };
+    Some(&page.sections[start..=start + more])
+}
+
+fn part_named(name: &str) -> Option<Part> {
+    let wanted = name.to_lowercase();
+    Part::ALL.into_iter().find(|part| part.anchor() == wanted)
+}
+
+fn unknown(page: &Page, name: &str) -> Failure {
+    let known = page.rules().map(|rule| rule.id().to_owned()).collect();
+    let parts = Part::ALL.map(|part| part.anchor().to_owned()).to_vec();
+    let args = vec![
+        ("game", Value::from(page.title.as_str())),
+        ("found", quoted(name).into()),
+        ("known", Value::List(known)),
+        ("parts", Value::List(parts)),
+    ];
+    Failure::Told(Message::new("cli-unknown-rule", args))
+}
