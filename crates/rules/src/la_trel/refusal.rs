@@ -264,7 +264,7 @@ impl Walker<'_> {
             if let Some((own, met)) = self.piece_at(at) {
                 return match behind {
                     0 => self.onto(direction, at, own, met),
-                    _ => self.over((from, to), direction, at, own, met, behind),
+                    _ => self.over(direction, at, own, met, behind),
                 };
             }
         }
@@ -307,7 +307,6 @@ impl Walker<'_> {
     /// The first piece on the way stands `behind` squares before the target.
     fn over(
         &self,
-        (from, to): (Square, Square),
         direction: Direction,
         at: Square,
         own: bool,
@@ -325,8 +324,9 @@ impl Walker<'_> {
         match landing {
             Some(landing) if self.piece_at(landing).is_none() => {
                 if behind > 1 {
-                    return Err(of_way(Rule::Lt7, Reason::TooFar, self.kind, from, to)
-                        .at([to.cell(), at.cell()]));
+                    return Err(of_piece(Rule::Lt7, Reason::LandsBehind, met, at)
+                        .with("behind", landing.name())
+                        .at([landing.cell()]));
                 }
                 Ok(Way {
                     direction,

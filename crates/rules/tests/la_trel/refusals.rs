@@ -60,7 +60,7 @@ fn a_defender_goes_one_square_only() {
 #[test]
 fn a_capture_lands_right_behind_and_no_farther() {
     let open = at(ADVANCED, "s6s/8/8/8/3d4/8/8/S2S3S 1 -/- 40");
-    assert_eq!(why(&open, "d1xd7"), "LT-7 too-far d7 d4");
+    assert_eq!(why(&open, "d1xd7"), "LT-7 lands-behind d4 d5");
     assert!(
         refused(&open, "d1xd7")
             .nearest
