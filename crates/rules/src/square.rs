@@ -1,7 +1,7 @@
 //! The 8×8 board shared by La Trel and Latroncules: squares, sets of squares, and the eight directions.
 
 use crate::text::{TextError, unexpected};
-use crate::{Cell, Message, Value};
+use crate::{Cell, Message, Side, Value};
 
 /// A square of the 8×8 board: a1 = 0, b1 = 1 … h8 = 63.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -156,6 +156,24 @@ pub const FILE_H: u64 = FILE_A << 7;
 pub const RANK_1: u64 = 0xff;
 pub const RANK_8: u64 = RANK_1 << 56;
 pub const CORNERS: u64 = (FILE_A | FILE_H) & (RANK_1 | RANK_8);
+
+/// The rank farthest from a player, where LT-10 exchanges and LA-8 promotes.
+#[inline]
+pub(crate) const fn farthest_rank(side: Side) -> u64 {
+    match side {
+        Side::One => RANK_8,
+        Side::Two => RANK_1,
+    }
+}
+
+/// Straight ahead, as the player sees it.
+#[inline]
+pub(crate) const fn forward(side: Side) -> Direction {
+    match side {
+        Side::One => Direction::Up,
+        Side::Two => Direction::Down,
+    }
+}
 
 /// Every square of the set moved one step; what leaves the board is gone.
 #[inline(always)]

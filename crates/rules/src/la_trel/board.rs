@@ -2,7 +2,7 @@
 
 use crate::Side;
 use crate::hash;
-use crate::square::{Direction, RANK_1, RANK_8, Square, shift};
+use crate::square::{Direction, Square, shift};
 
 /// The five kinds of pieces. The order is that of the position's bits: 1 moves straight, 2 diagonally, 3 both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -305,24 +305,6 @@ pub(super) const fn first_ahead(from: Square, direction: Direction, set: u64) ->
         _ => hit.ilog2(),
     };
     Some(Square::new(index as u8))
-}
-
-/// LT-10: the rank where a player's defender may be exchanged.
-#[inline]
-pub(super) const fn farthest_rank(side: Side) -> u64 {
-    match side {
-        Side::One => RANK_8,
-        Side::Two => RANK_1,
-    }
-}
-
-/// Straight ahead, as the player sees it.
-#[inline]
-pub(super) const fn forward(side: Side) -> Direction {
-    match side {
-        Side::One => Direction::Up,
-        Side::Two => Direction::Down,
-    }
 }
 
 /// Whether a set has at most so many squares; cheaper than counting them.

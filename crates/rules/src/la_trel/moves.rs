@@ -1,14 +1,14 @@
 //! The generator, how a move changes the position, and the endings. Slides, steps and single captures are found a direction
 //! at a time for all pieces together; only chains are followed one by one.
 
-use super::board::{Kind, Position, SIDE_KEY, at_most, farthest_rank, forward};
+use super::board::{Kind, Position, SIDE_KEY, at_most};
 use super::chain::Jumper;
 use super::encoding::{Move, Moves, first_capture};
 use super::field::Field;
 use super::history::History;
 use super::variant::{LaTrel, Prey};
 use crate::game::Repetition;
-use crate::square::{CORNERS, Direction, Square, shift, squares};
+use crate::square::{CORNERS, Direction, Square, farthest_rank, forward, shift, squares};
 use crate::{Game, Group, Outcome, Rule, Side};
 use std::ops::ControlFlow;
 

@@ -1,12 +1,12 @@
 //! Judging an attempt, rule by rule: piece, path, target, then the turn as a whole. Squares are walked one by one.
 
-use super::board::{Kind, Position, farthest_rank};
+use super::board::{Kind, Position};
 use super::encoding::Move;
 use super::history::History;
 use super::text::Attempt;
 use super::variant::LaTrel;
 use crate::refusal::still_on;
-use crate::square::{CORNERS, Direction, Square};
+use crate::square::{CORNERS, Direction, Square, farthest_rank};
 use crate::{Ends, Explain, Game, Reason, Refusal, Rule, Value};
 
 impl Explain for LaTrel {

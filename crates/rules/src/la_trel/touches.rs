@@ -98,7 +98,7 @@ fn exchange_of(choice: Choice) -> Result<Option<Kind>, TextError> {
 /// LT-10: whether a step from here to there leaves a choice.
 fn may_exchange(position: &Position, from: Square, to: Square) -> bool {
     let side = position.side;
-    let farthest = super::board::farthest_rank(side);
+    let farthest = crate::square::farthest_rank(side);
     let arrives = to.bit() & farthest != 0 && from.bit() & farthest == 0;
     arrives
         && position.piece_at(from) == Some((side, Kind::Defender))

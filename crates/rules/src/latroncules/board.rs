@@ -2,7 +2,7 @@
 
 use crate::Side;
 use crate::hash;
-use crate::square::{Direction, RANK_1, RANK_8, Square, shift};
+use crate::square::{Direction, Square, shift};
 
 /// The two kinds of pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -313,24 +313,6 @@ pub(super) fn pincers(enemies: u64) -> u64 {
         }
     }
     between
-}
-
-/// LA-8: the rank that makes a horseman of a player's foot soldier.
-#[inline]
-pub(super) const fn farthest_rank(side: Side) -> u64 {
-    match side {
-        Side::One => RANK_8,
-        Side::Two => RANK_1,
-    }
-}
-
-/// Straight ahead, as the player sees it.
-#[inline]
-pub(super) const fn forward(side: Side) -> Direction {
-    match side {
-        Side::One => Direction::Up,
-        Side::Two => Direction::Down,
-    }
 }
 
 #[cfg(test)]

@@ -1,11 +1,8 @@
 //! The generator and how a move changes the position. Moves are found a direction at a time for all pieces together.
 
-use super::board::{
-    Kind, LEAVES, Position, QUIET_KEYS, SIDE_KEY, enclosed, farthest_rank, forward, piece_key,
-    pincers,
-};
+use super::board::{Kind, LEAVES, Position, QUIET_KEYS, SIDE_KEY, enclosed, piece_key, pincers};
 use super::variant::Latroncules;
-use crate::square::{Direction, Square, nth_square, shift, squares};
+use crate::square::{Direction, Square, farthest_rank, forward, nth_square, shift, squares};
 use crate::{Game, Group, Outcome, Rule, Side};
 use std::ops::ControlFlow;
 

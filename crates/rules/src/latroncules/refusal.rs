@@ -1,11 +1,11 @@
 //! Judging an attempt, rule by rule: piece, path, target, then the turn as a whole.
 
-use super::board::{CORNER_LIST, Kind, LEAVES, Position, forward};
+use super::board::{CORNER_LIST, Kind, LEAVES, Position};
 use super::moves::{Move, promotes};
 use super::text::Attempt;
 use super::variant::Latroncules;
 use crate::refusal::still_on;
-use crate::square::{Direction, Square, squares};
+use crate::square::{Direction, Square, forward, squares};
 use crate::{Ends, Explain, Reason, Refusal, Rule, Side, Value};
 
 impl Explain for Latroncules {

@@ -1,9 +1,9 @@
 //! Position and move texts.
 
-use super::board::{Kind, Position, SIDE_KEY, farthest_rank};
+use super::board::{Kind, Position, SIDE_KEY};
 use super::moves::{Move, promotes};
 use super::variant::Latroncules;
-use crate::square::{Square, board_text, read_board, squares};
+use crate::square::{Square, board_text, farthest_rank, read_board, squares};
 use crate::text::{TextError, fields, number, side_and_ply, squeezed, unexpected};
 use crate::{Notation, Side, Value};
 
