@@ -8,6 +8,7 @@ mod refusals;
 mod rules_of_play;
 mod texts;
 mod touches;
+mod what_a_search_asks;
 
 use rules::AnyTable;
 use support::{at, legal};
