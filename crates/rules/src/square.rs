@@ -1,6 +1,7 @@
 //! The 8×8 board shared by La Trel and Latroncules: squares, sets of squares, and the eight directions.
 
 use crate::text::{TextError, unexpected};
+use crate::view::{CellView, Marking, PieceView};
 use crate::{Cell, Message, Side, Value};
 
 /// A square of the 8×8 board: a1 = 0, b1 = 1 … h8 = 63.
@@ -200,6 +201,35 @@ pub fn squares(mut set: u64) -> impl Iterator<Item = Square> {
         set &= set - 1;
         Some(square)
     })
+}
+
+/// The picture of the pieces on the squares, from a1 on; `at` tells whose piece stands there, its kind's name and letter.
+pub(crate) fn pieces_in_view(
+    at: impl Fn(Square) -> Option<(Side, &'static str, char)>,
+) -> Vec<PieceView> {
+    let seen = |square: Square| {
+        let (side, kind, letter) = at(square)?;
+        Some(PieceView {
+            cell: square.cell(),
+            side,
+            kind,
+            letter,
+            height: 1,
+        })
+    };
+    squares(u64::MAX).filter_map(seen).collect()
+}
+
+/// The picture of a square: player 1 sits at the bottom.
+pub(crate) fn square_in_view(square: Square, markings: Vec<Marking>, label: Message) -> CellView {
+    CellView {
+        cell: square.cell(),
+        name: square.name(),
+        x: f32::from(square.file()),
+        y: f32::from(7 - square.rank()),
+        markings,
+        label,
+    }
 }
 
 /// The `index`-th square of a set, counted from a1.

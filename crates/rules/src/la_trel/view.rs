@@ -3,11 +3,9 @@
 use super::board::{Kind, Position};
 use super::encoding::Move;
 use super::variant::LaTrel;
-use crate::square::{CORNERS, Square};
+use crate::square::{CORNERS, Square, pieces_in_view, square_in_view, squares};
 use crate::table::Playable;
-use crate::view::{
-    Captured, CellView, Counter, Effect, Marking, Phase, PieceView, Shape, View, Visible,
-};
+use crate::view::{Captured, CellView, Counter, Effect, Marking, Phase, Shape, View, Visible};
 use crate::{Cell, Game, Message, Rule, Side, Value};
 
 impl Playable for LaTrel {
@@ -18,24 +16,16 @@ impl Playable for LaTrel {
 
 impl Visible for LaTrel {
     fn view(&self, position: &Position) -> View {
-        let all = || (0..64).map(Square::new);
-        let pieces = all()
-            .filter_map(|square| {
-                let (side, kind) = position.piece_at(square)?;
-                Some(PieceView {
-                    cell: square.cell(),
-                    side,
-                    kind: kind.name(),
-                    letter: kind.letter(),
-                    height: 1,
-                })
-            })
-            .collect();
         View {
             variant: self.id,
             shape: Shape::Squares { files: 8, ranks: 8 },
-            cells: all().map(|square| cell_view(position, square)).collect(),
-            pieces,
+            cells: squares(u64::MAX)
+                .map(|square| cell_view(position, square))
+                .collect(),
+            pieces: pieces_in_view(|square| {
+                let (side, kind) = position.piece_at(square)?;
+                Some((side, kind.name(), kind.letter()))
+            }),
             reserves: None,
             captured: self.out_of_play(position),
             dice: Vec::new(),
@@ -116,14 +106,7 @@ fn cell_view(position: &Position, square: Square) -> CellView {
             }
         }
     };
-    CellView {
-        cell: square.cell(),
-        name: square.name(),
-        x: f32::from(square.file()),
-        y: f32::from(7 - square.rank()),
-        markings,
-        label: Message::new(id, args),
-    }
+    square_in_view(square, markings, Message::new(id, args))
 }
 
 impl LaTrel {

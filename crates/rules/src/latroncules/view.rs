@@ -4,12 +4,10 @@ use super::board::{Kind, Position, is_plain, lines};
 use super::moves::{Move, promotes};
 use super::text::Attempt;
 use super::variant::Latroncules;
-use crate::square::{Square, squares};
+use crate::square::{Square, pieces_in_view, square_in_view, squares};
 use crate::table::Playable;
 use crate::touch::{Tangible, Touch, Touches, touched_by_listing};
-use crate::view::{
-    Captured, CellView, Counter, Effect, Marking, Phase, PieceView, Shape, View, Visible,
-};
+use crate::view::{Captured, CellView, Counter, Effect, Marking, Phase, Shape, View, Visible};
 use crate::{Cell, Message, Rule, Side, TextError, Value};
 
 impl Playable for Latroncules {
@@ -20,24 +18,16 @@ impl Playable for Latroncules {
 
 impl Visible for Latroncules {
     fn view(&self, position: &Position) -> View {
-        let all = || (0..64).map(Square::new);
-        let pieces = all()
-            .filter_map(|square| {
-                let (side, kind) = position.piece_at(square)?;
-                Some(PieceView {
-                    cell: square.cell(),
-                    side,
-                    kind: kind.name(),
-                    letter: kind.letter(),
-                    height: 1,
-                })
-            })
-            .collect();
         View {
             variant: self.id,
             shape: Shape::Squares { files: 8, ranks: 8 },
-            cells: all().map(|square| cell_view(position, square)).collect(),
-            pieces,
+            cells: squares(u64::MAX)
+                .map(|square| cell_view(position, square))
+                .collect(),
+            pieces: pieces_in_view(|square| {
+                let (side, kind) = position.piece_at(square)?;
+                Some((side, kind.name(), kind.letter()))
+            }),
             reserves: None,
             captured: captured(position),
             dice: Vec::new(),
@@ -122,14 +112,7 @@ fn cell_view(position: &Position, square: Square) -> CellView {
             ],
         ),
     };
-    CellView {
-        cell: square.cell(),
-        name: square.name(),
-        x: f32::from(square.file()),
-        y: f32::from(7 - square.rank()),
-        markings,
-        label,
-    }
+    square_in_view(square, markings, label)
 }
 
 /// Promotion hides which kind was taken, so only the number of lost pieces is certain.
