@@ -49,4 +49,10 @@ topics! {
     "ugi",
     "arena",
     "levels",
+    "page",
+    "page-board",
+    "page-play",
+    "page-rules",
+    "page-analysis",
+    "page-library",
 }
