@@ -50,7 +50,7 @@ export class Thinking {
 
   #move(game: GameSoFar, level: number, seed: number): string[] {
     const moves = this.#engine().level(this.#tableOf(game), level, seed);
-    if (!moves) throw new BadRequest(`level ${level} has no move here: the game is over, a roll is awaited, or there is no such level`);
+    if (!moves?.length) throw new BadRequest(`level ${level} has no move here: the game is over, a roll is awaited, or there is no such level`);
     return moves;
   }
 
