@@ -49,4 +49,5 @@ topics! {
     "ugi",
     "arena",
     "levels",
+    "serve",
 }
