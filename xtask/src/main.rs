@@ -3,8 +3,10 @@
 mod count;
 mod fuzz;
 mod mutants;
+mod pages;
 mod shell;
 mod test;
+mod wasm;
 
 use clap::{Parser, Subcommand};
 use shell::Failure;
@@ -38,6 +40,10 @@ enum Chore {
         #[arg(long)]
         file: Option<String>,
     },
+    /// Build rules and search for the browser into web/generated/wasm.
+    Wasm,
+    /// Write the rule pages as data into web/generated/rulebook.
+    Rulebook,
     /// Count instructions of fixed work under valgrind: the effect of a change without the noise of a clock.
     Count,
 }
@@ -48,6 +54,8 @@ fn main() -> ExitCode {
         Chore::Fuzz { target, seconds } => fuzz::run(target.as_deref(), seconds),
         Chore::Bench => bench(),
         Chore::Mutants { file } => mutants::run(file.as_deref()),
+        Chore::Wasm => wasm::build(),
+        Chore::Rulebook => pages::write(),
         Chore::Count => count::run(),
     };
     match outcome {

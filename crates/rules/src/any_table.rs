@@ -12,6 +12,7 @@ use std::ops::ControlFlow;
 
 /// Where a sequence of touches leads, in texts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct TouchedTexts {
     /// What may be touched next.
     pub next: Vec<Touch>,

@@ -6,6 +6,7 @@ use serde::Serialize;
 /// A text that could not be read: where, and what was wrong.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[error("column {column}: {}", problem.id)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct TextError {
     /// Counted from 1, in characters.
     pub column: usize,

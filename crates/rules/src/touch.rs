@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
 /// One touch: a cell of the board, or a choice where the cells alone leave something open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "lowercase")]
 pub enum Touch {
     Cell(Cell),
@@ -14,6 +15,7 @@ pub enum Touch {
 
 /// What may have to be chosen beside cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "lowercase")]
 pub enum Choice {
     /// La Trel, LT-10: the defender stays a defender.

@@ -50,4 +50,10 @@ topics! {
     "arena",
     "levels",
     "serve",
+    "page",
+    "page-board",
+    "page-play",
+    "page-rules",
+    "page-analysis",
+    "page-library",
 }

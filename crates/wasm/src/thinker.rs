@@ -1,0 +1,137 @@
+//! The engine for a worker in the browser. Analysis runs in slices, so that a worker hears "stop" between two of them without
+//! shared memory; what a slice has found stays in the table, and the next one goes on from there.
+
+use crate::clock::BrowserClock;
+use crate::table::Table;
+use search::level::{choose, ladder};
+use search::{Engine, EngineOptions, Limits, Report, ReportLine, Wdl};
+use serde::Serialize;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::JsError;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// What a search has shown so far.
+#[derive(Clone, Debug, PartialEq, Serialize, Tsify)]
+pub struct Insight {
+    pub depth: u32,
+    /// The deepest node of all.
+    pub deepest: u32,
+    /// Moves made.
+    pub nodes: f64,
+    pub milliseconds: f64,
+    /// Best first.
+    pub lines: Vec<InsightLine>,
+    /// What to play: a move, or in the dice game the rest of the turn; nothing before the roll.
+    pub answer: Vec<String>,
+}
+
+/// One of the best lines.
+#[derive(Clone, Debug, PartialEq, Serialize, Tsify)]
+pub struct InsightLine {
+    pub score: InsightScore,
+    /// From 0, lost, to 1, won, for the player to move.
+    pub expected: f32,
+    pub moves: Vec<String>,
+}
+
+/// For the player to move.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Tsify)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum InsightScore {
+    /// Hundredths of a small piece; in the dice game ten-thousandths of a game.
+    Points { value: i32 },
+    /// Won in so many plies.
+    Win { plies: i32 },
+    /// Lost in so many plies.
+    Loss { plies: i32 },
+}
+
+/// An insight on its way to the browser; none where the game is over.
+type Thought = Result<Option<Ts<Insight>>, JsError>;
+
+/// An engine with its memory.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Thinker {
+    engine: Engine,
+}
+
+#[wasm_bindgen]
+impl Thinker {
+    /// An engine whose table takes so many mebibytes.
+    #[wasm_bindgen(constructor)]
+    pub fn new(hash_mebibytes: usize) -> Thinker {
+        Thinker {
+            engine: Engine::new(EngineOptions {
+                threads: 1,
+                hash_mebibytes: hash_mebibytes.clamp(1, 256),
+                lines: 1,
+            }),
+        }
+    }
+
+    /// Forgets what earlier searches found: another game begins.
+    pub fn clear(&mut self) {
+        self.engine.clear();
+    }
+
+    /// What somebody of this level (1 to 10) plays here: a move, or in the dice game the rest of the turn. Nothing where the
+    /// game is over, a roll is awaited, or there is no such level. The same table, level and seed give the same answer.
+    pub fn level(&mut self, table: &Table, level: usize, seed: f64) -> Option<Vec<String>> {
+        let level = ladder(table.inner().variant())?.get(level.checked_sub(1)?)?;
+        choose(&mut self.engine, table.inner(), level, seed as u64)
+    }
+
+    /// Thinks for about so many milliseconds and tells what is known then. Nothing where the game is over.
+    pub fn slice(&mut self, table: &Table, lines: usize, milliseconds: f64) -> Thought {
+        let time = Duration::from_secs_f64(milliseconds.clamp(1.0, 60_000.0) / 1_000.0);
+        self.think(table, lines, Limits::movetime(time))
+    }
+
+    /// Thinks with so many nodes, the same everywhere. Nothing where the game is over.
+    pub fn nodes(&mut self, table: &Table, lines: usize, nodes: u32) -> Thought {
+        self.think(table, lines, Limits::nodes(u64::from(nodes)))
+    }
+}
+
+impl Thinker {
+    fn think(&mut self, table: &Table, lines: usize, limits: Limits) -> Thought {
+        self.engine.set_options(EngineOptions {
+            lines: lines.clamp(1, 16),
+            ..self.engine.options()
+        });
+        let stop = AtomicBool::new(false);
+        let report =
+            self.engine
+                .think(table.inner(), limits, &BrowserClock::start(), &stop, |_| {});
+        Ok(report.map(|report| insight(report).into_ts()).transpose()?)
+    }
+}
+
+fn insight(report: Report) -> Insight {
+    Insight {
+        depth: report.depth,
+        deepest: report.deepest,
+        nodes: report.nodes as f64,
+        milliseconds: report.time.as_secs_f64() * 1_000.0,
+        lines: report.lines.into_iter().map(line).collect(),
+        answer: report.answer,
+    }
+}
+
+fn line(line: ReportLine) -> InsightLine {
+    let score = match line.score.forced() {
+        None => InsightScore::Points {
+            value: line.score.value(),
+        },
+        Some(plies) if plies > 0 => InsightScore::Win { plies },
+        Some(plies) => InsightScore::Loss { plies: -plies },
+    };
+    InsightLine {
+        score,
+        expected: Wdl::expected(line.wdl),
+        moves: line.moves,
+    }
+}

@@ -1,0 +1,3 @@
+## La page dans le navigateur : son cadre, son accueil, ses réglages.
+
+page-title = Ludotheca
