@@ -42,6 +42,10 @@ fn list_page() -> Result<(), String> {
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
+        // Notes of the tools that built it; the server would not show them either.
+        if entry.file_name().to_string_lossy().starts_with('.') {
+            continue;
+        }
         if entry.file_type()?.is_dir() {
             collect(&entry.path(), files)?;
         } else {

@@ -1,6 +1,6 @@
 //! The headers that keep the page to itself, on every answer.
 
-use crate::support::{SCRIPT, ask};
+use crate::support::{Headers, SCRIPT, ask};
 
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
                       img-src 'self' blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
@@ -10,7 +10,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 async fn every_answer_carries_the_security_headers() {
     let first = ask("GET", "/", &[]).await;
     let tag = first.header("etag");
-    let requests: [(&str, &str, &[(&str, &str)]); 9] = [
+    let requests: [(&str, &str, Headers); 9] = [
         ("GET", "/", &[]),
         ("HEAD", "/", &[]),
         ("GET", "/", &[("if-none-match", &tag)]),

@@ -36,6 +36,9 @@ pub(crate) fn small_page() -> Router {
     app(Page::from_files(files).expect("a page"))
 }
 
+/// Names and values that a request carries.
+pub(crate) type Headers<'a> = &'a [(&'a str, &'a str)];
+
 pub(crate) struct Answer {
     pub(crate) status: StatusCode,
     pub(crate) headers: HeaderMap,
@@ -52,7 +55,7 @@ impl Answer {
 }
 
 /// What the small page answers to this request.
-pub(crate) async fn ask(method: &str, path: &str, headers: &[(&str, &str)]) -> Answer {
+pub(crate) async fn ask(method: &str, path: &str, headers: Headers<'_>) -> Answer {
     ask_of(small_page(), method, path, headers).await
 }
 
@@ -60,12 +63,7 @@ pub(crate) async fn get(path: &str) -> Answer {
     ask("GET", path, &[]).await
 }
 
-pub(crate) async fn ask_of(
-    app: Router,
-    method: &str,
-    path: &str,
-    headers: &[(&str, &str)],
-) -> Answer {
+pub(crate) async fn ask_of(app: Router, method: &str, path: &str, headers: Headers<'_>) -> Answer {
     let method = Method::from_bytes(method.as_bytes()).expect("a method");
     let mut request = Request::builder().method(method).uri(path);
     for (name, value) in headers {
