@@ -166,6 +166,20 @@ impl Engine {
         stop: &AtomicBool,
         report: impl FnMut(&Report),
     ) -> Option<Report> {
+        self.think_from(1, table, limits, clock, stop, report)
+    }
+
+    /// [`think`](Engine::think) that begins with this depth, for a search that goes on after it was cut off. A report of
+    /// depth 0 then means that nothing new was found.
+    pub fn think_from(
+        &mut self,
+        depth: u32,
+        table: &AnyTable,
+        limits: Limits,
+        clock: &dyn Clock,
+        stop: &AtomicBool,
+        report: impl FnMut(&Report),
+    ) -> Option<Report> {
         let setting = Setting {
             table: &self.table,
             clock,
@@ -175,6 +189,7 @@ impl Engine {
                 threads: self.options.threads,
                 lines: self.options.lines,
                 exact: false,
+                from: depth,
             },
         };
         match table {

@@ -147,6 +147,16 @@ impl Table {
             .collect::<Result<_, _>>()?)
     }
 
+    /// How a hand would try what this text says, legal or not; nothing where touches would be told something else.
+    #[wasm_bindgen(js_name = touchesToTry)]
+    pub fn touches_to_try(&self, text: &str) -> Result<Vec<Ts<Touch>>, JsError> {
+        let touches = self.inner.touches_to_try(text).unwrap_or_default();
+        Ok(touches
+            .iter()
+            .map(Tsify::into_ts)
+            .collect::<Result<_, _>>()?)
+    }
+
     /// Takes the last move back; `false` when there is none.
     pub fn undo(&mut self) -> bool {
         self.inner.undo()

@@ -154,4 +154,9 @@ impl Tangible for Latroncules {
             _ => Err(TextError::new(1, "touch-origin-target", Vec::new())),
         }
     }
+
+    fn touches_of_attempt(&self, _position: &Position, attempt: &Attempt) -> Option<Vec<Touch>> {
+        let squares = [attempt.from, attempt.to];
+        Some(squares.map(|square| Touch::Cell(square.cell())).to_vec())
+    }
 }
