@@ -19,9 +19,8 @@ page-rules-shape-high = { $height } high
 ### Figures.
 
 page-rules-figure = Figure { $number }
-page-rules-board-of = The board of figure { $number }: { $task }
-page-rules-task = Your move: make it on the board.
-page-rules-show-board = Show the board of figure { $number }
+page-rules-board-of = { $figure }, board: { $task }
+page-rules-show-board = { $figure }: show the board
 page-rules-show = Show me
 page-rules-show-another = Show another way
 page-rules-try = Try a forbidden one
@@ -62,18 +61,13 @@ page-learn-step = Task { $number }
 page-learn-step-done = Task { $number }, done
 page-learn-hint = Hint
 page-learn-hint-cell = Begin on { $cell }.
-page-learn-hint-cells = Begin on { $cell }, then go on to { $next }.
 page-learn-hint-choice = No pawn has to move: end the turn.
 page-learn-next = Next task
 page-learn-previous = Previous task
 page-learn-finish = Finish
 page-learn-restart = Begin the lesson again
 page-learn-done-title = That is all you need
-page-learn-done = { $count ->
-        [one] You have done the task. The best way to learn the rest is to play.
-       *[other] You have done all { $count } tasks. The best way to learn the rest is to play.
-    }
+page-learn-done = You have done { $count } of { $all } tasks. The best way to learn the rest is to play.
 page-learn-first-game = Play your first game against level 1
 page-learn-all-rules = Read all the rules
-page-learn-resumed = You stopped here last time.
 page-learn-keys = In a lesson

@@ -19,9 +19,8 @@ page-rules-shape-high = hauteur { $height }
 ### Les figures.
 
 page-rules-figure = Figure { $number }
-page-rules-board-of = Le plateau de la figure { $number } : { $task }
-page-rules-task = À vous : jouez le coup sur le plateau.
-page-rules-show-board = Montrer le plateau de la figure { $number }
+page-rules-board-of = { $figure }, plateau : { $task }
+page-rules-show-board = { $figure } : montrer le plateau
 page-rules-show = Montrez-moi
 page-rules-show-another = Montrer une autre façon
 page-rules-try = Essayer un coup interdit
@@ -62,18 +61,13 @@ page-learn-step = Tâche { $number }
 page-learn-step-done = Tâche { $number }, faite
 page-learn-hint = Indice
 page-learn-hint-cell = Commencez en { $cell }.
-page-learn-hint-cells = Commencez en { $cell }, puis continuez en { $next }.
 page-learn-hint-choice = Aucun pion ne doit bouger : finissez le tour.
 page-learn-next = Tâche suivante
 page-learn-previous = Tâche précédente
 page-learn-finish = Terminer
 page-learn-restart = Reprendre la leçon du début
 page-learn-done-title = Vous en savez assez
-page-learn-done = { $count ->
-        [one] Vous avez fait la tâche. Le meilleur moyen d’apprendre le reste est de jouer.
-       *[other] Vous avez fait les { $count } tâches. Le meilleur moyen d’apprendre le reste est de jouer.
-    }
+page-learn-done = Vous avez fait { $count } tâches sur { $all }. Le meilleur moyen d’apprendre le reste est de jouer.
 page-learn-first-game = Jouer une première partie contre le niveau 1
 page-learn-all-rules = Lire toutes les règles
-page-learn-resumed = Vous vous étiez arrêté ici la dernière fois.
 page-learn-keys = Dans une leçon

@@ -36,3 +36,13 @@ export const cellsOf = (touches: readonly Touch[]): Cell[] =>
 
 /** Whether there is something to do: other figures show a position or an ending. */
 export const isTask = (figure: Figure): boolean => figure.accept.length > 0;
+
+/** The name of the cell on which the first answer begins; nothing where no cell is touched. */
+export function firstCell(figure: Figure): string | undefined {
+  const table = setUp(figure);
+  const [move] = figure.accept.flatMap(movesOf);
+  const [first] = cellsOf(table.touchesOf(move ?? ''));
+  const found = table.view().cells.find(({ cell }) => cell === first);
+  table.free();
+  return found?.name;
+}
