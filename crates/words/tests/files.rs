@@ -160,7 +160,7 @@ fn french_is_set_in_french_typography() {
 const PREFIXES: &[&str] = &[
     "text-", "touch-", "choice-", "cell-", "counter-", "piece-", "player-", "refusal-", "refused-",
     "view-", "outcome-", "list-", "cli-", "help-", "play-", "record-", "ended-", "ugi-", "arena-",
-    "levels-", "analyse-", "serve-", "page-",
+    "levels-", "analyse-", "serve-", "page-", "edit-",
 ];
 
 /// The rules by which a game may end, in the order of the rule book.
