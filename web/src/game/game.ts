@@ -132,7 +132,7 @@ export class Game {
   play(text: string): Verdict {
     const verdict = this.table.read(text);
     if (verdict.kind !== 'legal') return verdict;
-    if (this.isOver) this.#fork();
+    if (this.isOver) this.fork();
     this.table.play(verdict.text);
     this.tip = this.shown = this.tree.play([verdict.text], this.shown);
     this.declared = undefined;
@@ -178,7 +178,7 @@ export class Game {
   undo(): boolean {
     const target = this.undoTarget;
     if (!target) return false;
-    if (!this.declared && this.isOver) this.#fork();
+    if (!this.declared && this.isOver) this.fork();
     this.declared = undefined;
     this.tip = target;
     this.show(target);
@@ -273,7 +273,8 @@ export class Game {
     return only !== undefined && this.#walker.effects(only).every((effect) => effect === 'end-turn');
   }
 
-  #fork(): void {
+  /** Goes on under another name; what is stored under the old one stays as it is. */
+  fork(): void {
     this.id = crypto.randomUUID();
     this.created = Date.now();
   }
