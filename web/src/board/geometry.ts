@@ -1,7 +1,7 @@
 // Where the cells of a View lie in the picture, whichever way the board is turned. One unit is the distance between
 // neighbours, as in the View.
 
-import type { Cell, CellView, Shape, View } from '$generated/wasm/ludotheca';
+import type { Cell, CellView, Shape, Side, View } from '$generated/wasm/ludotheca';
 
 export type ShapeName = 'squares' | 'hexagon' | 'crossing';
 
@@ -24,8 +24,8 @@ export interface Layout {
   /** By rows from top to bottom, each from left to right, as they are seen. */
   rows: readonly (readonly Place[])[];
   at(cell: Cell): Place;
-  /** The way a direction of the View points in the picture. */
-  turned(direction: Point): Point;
+  /** Where a player's pieces head for: player 1 goes up; player 2 down, and on crossing lanes to the right. */
+  ahead(side: Side): Point;
   /** The visible part: left, top, width and height, in units. */
   box: { left: number; top: number; width: number; height: number };
   /** How far the area of a cell that can be touched reaches from its centre. */
@@ -65,7 +65,10 @@ export function layOut(view: View, flipped: boolean, coordinates: boolean): Layo
     places,
     rows: rowsOf(places),
     at: (cell) => byCell.get(cell) ?? places[0]!,
-    turned: (direction) => (flipped ? turn(shape, direction) : direction),
+    ahead: (side) => {
+      const direction = side === 'one' ? { x: 0, y: -1 } : shape === 'crossing' ? { x: 1, y: 0 } : { x: 0, y: 1 };
+      return flipped ? turn(shape, direction) : direction;
+    },
     box: {
       left: -reach.x - margins.left,
       top: -reach.y - margins.top,
@@ -90,7 +93,7 @@ function room(shape: ShapeName, coordinates: boolean, flipped: boolean): Margins
   if (shape === 'squares') {
     return coordinates ? { left: 0.4, top: 0.12, right: 0.12, bottom: 0.4 } : { left: 0.12, top: 0.12, right: 0.12, bottom: 0.12 };
   }
-  if (shape === 'hexagon') return { left: 0.3, top: 0.3, right: 0.3, bottom: 0.3 };
+  if (shape === 'hexagon') return { left: 0.55, top: 0.5, right: 0.55, bottom: 0.5 };
   if (!coordinates) return { left: 0.1, top: 0.1, right: 0.1, bottom: 0.1 };
   // The names of lanes stand before their starts, and those of player 1 come to lie at the right.
   return flipped ? { left: 0.1, top: 0.1, right: 0.5, bottom: 0.5 } : { left: 0.5, top: 0.1, right: 0.1, bottom: 0.5 };
