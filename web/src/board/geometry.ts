@@ -1,7 +1,7 @@
 // Where the cells of a View lie in the picture, whichever way the board is turned. One unit is the distance between
 // neighbours, as in the View.
 
-import type { Cell, CellView, Shape, Side, View } from '$generated/wasm/ludotheca';
+import type { Cell, Marking, Shape, Side, View } from '$generated/wasm/ludotheca';
 
 export type ShapeName = 'squares' | 'hexagon' | 'crossing';
 
@@ -14,10 +14,12 @@ export interface Point {
 export interface Place extends Point {
   cell: Cell;
   name: string;
-  view: CellView;
+  markings: readonly Marking[];
 }
 
 export interface Layout {
+  /** Two layouts with the same text draw the same board. */
+  text: string;
   shape: ShapeName;
   /** In the order of the View. */
   places: readonly Place[];
@@ -54,13 +56,14 @@ export function layOut(view: View, flipped: boolean, coordinates: boolean): Layo
   const places = view.cells.map((cell) => ({
     cell: cell.cell,
     name: cell.name,
-    view: cell,
+    markings: cell.markings,
     ...seen(shape, cell, flipped, width, height),
   }));
   const byCell = new Map(places.map((place) => [place.cell, place]));
   const reach = { x: 0.5, y: shape === 'hexagon' ? Math.sqrt(3) / 4 : 0.5 };
   const margins = room(shape, coordinates, flipped);
   return {
+    text: JSON.stringify([shape, flipped, coordinates, places]),
     shape,
     places,
     rows: rowsOf(places),
@@ -78,6 +81,9 @@ export function layOut(view: View, flipped: boolean, coordinates: boolean): Layo
     reach,
   };
 }
+
+/** The layout, or the earlier one if it is the same: then nothing of the board need be drawn anew. */
+export const reused = (layout: Layout, earlier: Layout | undefined): Layout => (earlier?.text === layout.text ? earlier : layout);
 
 /** A flipped board is seen from the other player's seat: across the table, on crossing lanes at the side. */
 function seen(shape: ShapeName, { x, y }: Point, flipped: boolean, width: number, height: number): Point {
