@@ -14,12 +14,13 @@ page-rules-copy-of = Copy the link to { $rule }
 page-rules-copied = The link to { $rule } is copied.
 page-rules-not-copied = The browser does not let us copy. The link to { $rule } is in the address bar now.
 page-rules-shape-of = { $piece }, { $player }
-page-rules-shape-high = { $height } high
+page-rules-shape-high = { $piece }, { $height } high
 
 ### Figures.
 
 page-rules-figure = Figure { $number }
 page-rules-board-of = { $figure }, board: { $task }
+page-rules-task = Your turn: make the move on the board.
 page-rules-show-board = { $figure }: show the board
 page-rules-show = Show me
 page-rules-show-another = Show another way
@@ -67,7 +68,9 @@ page-learn-previous = Previous task
 page-learn-finish = Finish
 page-learn-restart = Begin the lesson again
 page-learn-done-title = That is all you need
-page-learn-done = You have done { $count } of { $all } tasks. The best way to learn the rest is to play.
+page-learn-done = You have done all the tasks. The best way to learn the rest is to play.
+page-learn-end-title = The lesson ends here
+page-learn-end = { $count } of { $all } tasks are done; the others stay here for you. The best way to learn the rest is to play.
 page-learn-first-game = Play your first game against level 1
 page-learn-all-rules = Read all the rules
 page-learn-keys = In a lesson

@@ -14,12 +14,13 @@ page-rules-copy-of = Copier le lien vers { $rule }
 page-rules-copied = Le lien vers { $rule } est copié.
 page-rules-not-copied = Le navigateur ne permet pas de copier. Le lien vers { $rule } est maintenant dans la barre d’adresse.
 page-rules-shape-of = { $piece }, { $player }
-page-rules-shape-high = hauteur { $height }
+page-rules-shape-high = { $piece }, hauteur { $height }
 
 ### Les figures.
 
 page-rules-figure = Figure { $number }
 page-rules-board-of = { $figure }, plateau : { $task }
+page-rules-task = À vous : jouez le coup sur le plateau.
 page-rules-show-board = { $figure } : montrer le plateau
 page-rules-show = Montrez-moi
 page-rules-show-another = Montrer une autre façon
@@ -67,7 +68,9 @@ page-learn-previous = Tâche précédente
 page-learn-finish = Terminer
 page-learn-restart = Reprendre la leçon du début
 page-learn-done-title = Vous en savez assez
-page-learn-done = Vous avez fait { $count } tâches sur { $all }. Le meilleur moyen d’apprendre le reste est de jouer.
+page-learn-done = Vous avez fait toutes les tâches. Le meilleur moyen d’apprendre le reste est de jouer.
+page-learn-end-title = La leçon s’arrête ici
+page-learn-end = Tâches faites : { $count } sur { $all } ; les autres vous attendent. Le meilleur moyen d’apprendre le reste est de jouer.
 page-learn-first-game = Jouer une première partie contre le niveau 1
 page-learn-all-rules = Lire toutes les règles
 page-learn-keys = Dans une leçon
