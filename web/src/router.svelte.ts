@@ -53,7 +53,8 @@ export function navigate(href: string, options: { replace?: boolean } = {}): voi
   if (options.replace || next.href === location.href) {
     history.replaceState(null, '', next);
   } else {
-    history.replaceState({ scroll: window.scrollY }, '');
+    // What pages noted there stays.
+    history.replaceState({ ...(history.state as object | null), scroll: window.scrollY }, '');
     history.pushState(null, '', next);
   }
   arrive(undefined);

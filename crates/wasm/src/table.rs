@@ -63,10 +63,7 @@ impl Table {
     pub fn open(variant: &str, position: Option<String>) -> Result<Table, JsValue> {
         open(variant, position.as_deref())
             .map(|inner| Table { inner })
-            .map_err(|problem| match problem.into_ts() {
-                Ok(problem) => problem.into(),
-                Err(error) => JsError::from(error).into(),
-            })
+            .map_err(|problem| thrown(&problem))
     }
 
     /// Another table in the same state.
@@ -200,6 +197,14 @@ impl Table {
 impl Table {
     pub(crate) fn inner(&self) -> &AnyTable {
         &self.inner
+    }
+}
+
+/// A problem as the browser catches it.
+pub(crate) fn thrown(problem: &OpenProblem) -> JsValue {
+    match problem.into_ts() {
+        Ok(problem) => problem.into(),
+        Err(error) => JsError::from(error).into(),
     }
 }
 

@@ -59,7 +59,8 @@ export function midway(table: Seer, touching: Touching): View {
   });
 }
 
-function shownMoves(table: Seer, touching: Touching): readonly string[] {
+/** The moves that the touches have made so far, to be shown as if played. */
+export function shownMoves(table: Seer, touching: Touching): readonly string[] {
   if (touching.touches.length < 2) return [];
   if (touching.complete.length > 0) return touching.complete;
   // The piece has arrived, and only what it becomes is open.

@@ -120,7 +120,8 @@ fn captured(position: &Position) -> Vec<Captured> {
     Side::BOTH
         .into_iter()
         .filter_map(|side| {
-            let lost = 16 - position.pieces[side.index()].count_ones() as u8;
+            // A board that is being set up may hold more than a game has.
+            let lost = 16_u8.saturating_sub(position.pieces[side.index()].count_ones() as u8);
             (lost > 0).then_some(Captured {
                 side,
                 kind: "piece-any",

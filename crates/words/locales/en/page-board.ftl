@@ -9,6 +9,7 @@ page-board-last-move = last move
 
 page-board-choices = Choices
 page-board-roll = Roll the dice
+page-board-skip-roll = Show the dice at once
 page-board-keep = Keep the defender
 page-board-stop-here = Stop here
 page-board-confirm = Play this move

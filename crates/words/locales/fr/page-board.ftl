@@ -9,6 +9,7 @@ page-board-last-move = dernier coup
 
 page-board-choices = Choix
 page-board-roll = Lancer les dés
+page-board-skip-roll = Montrer les dés tout de suite
 page-board-keep = Garder le défenseur
 page-board-stop-here = S’arrêter ici
 page-board-confirm = Jouer ce coup
