@@ -105,7 +105,7 @@ export class Play {
     if (!this.game.mayPlay) return undefined;
     let verdict: Verdict | undefined;
     for (const text of texts) {
-      verdict = this.#play(text, false);
+      verdict = this.#play(text);
       if (verdict.kind !== 'legal') break;
     }
     this.#proceed();
@@ -116,7 +116,7 @@ export class Play {
   roll(): void {
     const roll = this.game.isLive && this.game.mayPlay ? this.game.dueRoll() : undefined;
     if (roll === undefined) return;
-    this.#play(roll, true);
+    this.#play(roll);
     this.#proceed();
   }
 
@@ -265,16 +265,16 @@ export class Play {
     if (this.game.tip.parent) await this.#keeper.save(this.game, this.#clock?.remaining(), !this.game.isOver);
   }
 
-  #play(text: string, tell: boolean): Verdict {
+  #play(text: string): Verdict {
     const { game } = this;
     const before = game.facts(game.shown);
-    const view = tell ? game.table.view() : undefined;
-    const effects = tell ? game.table.effects(text) : [];
+    const view = game.table.view();
+    const effects = game.table.effects(text);
     const forked = game.id;
     const verdict = game.play(text);
     if (verdict.kind !== 'legal') return verdict;
     if (game.id !== forked) this.#ended = false;
-    if (view) announce(tellMove(words(), view, verdict.text, effects));
+    announce(tellMove(words(), view, verdict.text, effects));
     const after = game.facts(game.tip);
     // The first turn of a game is free: its end starts the clocks.
     if (after.begins) this.#clock?.turn(before.side);
@@ -325,14 +325,14 @@ export class Play {
       if (!step) return;
       if (step.kind !== 'think') {
         await pause(step.kind);
-        this.#play(step.text, true);
+        this.#play(step.text);
       } else {
         this.thinking = true;
         const [moves] = await Promise.all([this.#thinker().bestMove(this.#soFar(), step.level, game.seed, signal), pause('think')]);
         this.thinking = false;
         for (const [index, move] of moves.entries()) {
           if (index > 0) await pause('step');
-          this.#play(move, true);
+          this.#play(move);
         }
       }
       if (once) return;
