@@ -46,5 +46,6 @@ export function answerKey(event: KeyboardEvent): void {
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
-  return target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'range'].includes(target.type);
+  // Radio buttons and sliders answer arrow keys themselves.
+  return target instanceof HTMLInputElement && !['checkbox', 'button'].includes(target.type);
 }
