@@ -1,6 +1,6 @@
 //! Rules and search for the browser: compiled, bound to TypeScript, and made small, into `web/generated/wasm`.
 
-use crate::shell::{Failure, cargo, root, run};
+use crate::shell::{Failure, cargo, root, run, target};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -21,7 +21,7 @@ pub(crate) fn build() -> Result<(), Failure> {
         "wasm",
     ])?;
     let folder = root().join("web/generated/wasm");
-    let compiled = root().join(format!("target/{TARGET}/wasm/ludotheca_wasm.wasm"));
+    let compiled = target().join(format!("{TARGET}/wasm/ludotheca_wasm.wasm"));
     bind(&compiled, &folder)?;
     shrink(&folder.join(format!("{NAME}_bg.wasm")))
 }
@@ -59,7 +59,7 @@ fn shrink(file: &Path) -> Result<(), Failure> {
     let optimiser = root().join("web/node_modules/binaryen/bin/wasm-opt");
     if !optimiser.exists() {
         return Err(Failure(
-            "wasm-opt is missing; npm ci in web/ brings it".to_owned(),
+            "wasm-opt is missing; `npm install` in web/ brings it".to_owned(),
         ));
     }
     let small = file.with_extension("small");

@@ -3,6 +3,7 @@
 
 use crate::clock::BrowserClock;
 use crate::table::Table;
+use rules::AnyTable;
 use search::level::{choose, ladder};
 use search::{Engine, EngineOptions, Limits, Report, ReportLine, Wdl};
 use serde::Serialize;
@@ -48,6 +49,17 @@ pub enum InsightScore {
     Loss { plies: i32 },
 }
 
+/// A roll that may come.
+#[derive(Clone, Debug, PartialEq, Serialize, Tsify)]
+pub struct RollValue {
+    /// The move that is this roll.
+    pub roll: String,
+    /// How likely it is.
+    pub chance: f32,
+    /// What the roller can expect with it, from 0, lost, to 1, won.
+    pub expected: f32,
+}
+
 /// An insight on its way to the browser; none where the game is over.
 type Thought = Result<Option<Ts<Insight>>, JsError>;
 
@@ -56,6 +68,24 @@ type Thought = Result<Option<Ts<Insight>>, JsError>;
 #[derive(Debug)]
 pub struct Thinker {
     engine: Engine,
+    /// The analysis that slices go on with.
+    under_way: Option<Analysis>,
+}
+
+/// A slice of the dice game becomes at most 32 times as long as it was asked for.
+const MOST_DOUBLINGS: u32 = 5;
+
+/// What the slices of one position have found so far.
+#[derive(Debug)]
+struct Analysis {
+    /// Variant, start and moves: the same game, so the same position with the same history.
+    of: (&'static str, String, Vec<String>),
+    lines: usize,
+    best: Option<Insight>,
+    /// How many slices in a row found nothing new.
+    stalled: u32,
+    nodes: f64,
+    milliseconds: f64,
 }
 
 #[wasm_bindgen]
@@ -69,11 +99,13 @@ impl Thinker {
                 hash_mebibytes: hash_mebibytes.clamp(1, 256),
                 lines: 1,
             }),
+            under_way: None,
         }
     }
 
     /// Forgets what earlier searches found: another game begins.
     pub fn clear(&mut self) {
+        self.under_way = None;
         self.engine.clear();
     }
 
@@ -84,29 +116,99 @@ impl Thinker {
         choose(&mut self.engine, table.inner(), level, seed as u64)
     }
 
-    /// Thinks for about so many milliseconds and tells what is known then. Nothing where the game is over.
+    /// Thinks for about so many milliseconds and tells what is known then. A slice of the same game and as many lines goes on
+    /// where the last one stopped. Nothing where the game is over.
     pub fn slice(&mut self, table: &Table, lines: usize, milliseconds: f64) -> Thought {
-        let time = Duration::from_secs_f64(milliseconds.clamp(1.0, 60_000.0) / 1_000.0);
-        self.think(table, lines, Limits::movetime(time))
+        let game = table.inner();
+        let of = (game.variant(), game.start_text(), table.moves());
+        let mut analysis = match self.under_way.take() {
+            Some(analysis) if analysis.of == of && analysis.lines == lines => analysis,
+            _ => Analysis {
+                of,
+                lines,
+                best: None,
+                stalled: 0,
+                nodes: 0.0,
+                milliseconds: 0.0,
+            },
+        };
+        // The dice game keeps no table: a slice begins anew there, and gets farther only with more time.
+        let longer = match game {
+            AnyTable::ChasseCroise(_) => analysis.stalled.min(MOST_DOUBLINGS),
+            _ => 0,
+        };
+        let milliseconds = milliseconds.clamp(1.0, 60_000.0) * f64::from(1 << longer);
+        let time = Duration::from_secs_f64(milliseconds / 1_000.0);
+        let known = analysis.best.as_ref().map_or(0, |best| best.depth);
+        let Some(found) = self.think(known + 1, table, lines, Limits::movetime(time)) else {
+            return Ok(None);
+        };
+        let best = analysis.add(found);
+        self.under_way = Some(analysis);
+        Ok(Some(best.into_ts()?))
+    }
+
+    /// What every roll that may come now is worth, all by the same measure; nothing where no roll is awaited.
+    pub fn rolls(&self, table: &Table) -> Result<Option<Vec<Ts<RollValue>>>, JsError> {
+        let Some(reports) = self.engine.prospects(table.inner()) else {
+            return Ok(None);
+        };
+        let values = reports.into_iter().map(|report| RollValue {
+            roll: report.roll,
+            chance: report.chance,
+            expected: report.expected,
+        });
+        Ok(Some(
+            values
+                .map(|value| value.into_ts())
+                .collect::<Result<_, _>>()?,
+        ))
     }
 
     /// Thinks with so many nodes, the same everywhere. Nothing where the game is over.
     pub fn nodes(&mut self, table: &Table, lines: usize, nodes: u32) -> Thought {
-        self.think(table, lines, Limits::nodes(u64::from(nodes)))
+        let insight = self.think(1, table, lines, Limits::nodes(u64::from(nodes)));
+        Ok(insight.map(|insight| insight.into_ts()).transpose()?)
+    }
+}
+
+impl Analysis {
+    /// What is known when a slice has found this.
+    fn add(&mut self, found: Insight) -> Insight {
+        self.nodes += found.nodes;
+        self.milliseconds += found.milliseconds;
+        let known = self.best.as_ref().map_or(0, |best| best.depth);
+        if self.best.is_none() || found.depth > known {
+            self.best = Some(found.clone());
+            self.stalled = 0;
+        } else {
+            self.stalled += 1;
+        }
+        Insight {
+            nodes: self.nodes,
+            milliseconds: self.milliseconds,
+            ..self.best.clone().unwrap_or(found)
+        }
     }
 }
 
 impl Thinker {
-    fn think(&mut self, table: &Table, lines: usize, limits: Limits) -> Thought {
+    fn think(
+        &mut self,
+        depth: u32,
+        table: &Table,
+        lines: usize,
+        limits: Limits,
+    ) -> Option<Insight> {
         self.engine.set_options(EngineOptions {
             lines: lines.clamp(1, 16),
             ..self.engine.options()
         });
         let stop = AtomicBool::new(false);
-        let report =
-            self.engine
-                .think(table.inner(), limits, &BrowserClock::start(), &stop, |_| {});
-        Ok(report.map(|report| insight(report).into_ts()).transpose()?)
+        let (clock, table) = (BrowserClock::start(), table.inner());
+        self.engine
+            .think_from(depth, table, limits, &clock, &stop, |_| {})
+            .map(insight)
     }
 }
 

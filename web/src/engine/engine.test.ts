@@ -148,6 +148,15 @@ describe('an engine', () => {
     expect(await engine.analyse(over, { lines: 1, onInsight: () => undefined }).done).toBeUndefined();
   });
 
+  it('weighs the rolls that may come, and only where one is awaited', async () => {
+    const engine = newEngine();
+    const rolls = await engine.rolls({ variant: 'chasse-croise/standard', moves: [] });
+    expect(rolls).toHaveLength(21);
+    expect(rolls!.reduce((sum, roll) => sum + roll.chance, 0)).toBeCloseTo(1, 5);
+    expect(await engine.rolls({ variant: 'chasse-croise/standard', moves: ['63'] })).toBeUndefined();
+    expect(await engine.rolls(start)).toBeUndefined();
+  });
+
   it('tells who waits when the worker breaks, and starts a new one for the next question', async () => {
     const engine = newEngine();
     const waiting = engine.bestMove(start, 5, 1);

@@ -1,7 +1,7 @@
 // The page's half of the engine: one worker behind promises. A worker that broke is put away and the next request starts a
 // new one; who was waiting for the old one is told.
 
-import type { Insight } from '$generated/wasm/ludotheca';
+import type { Insight, RollValue } from '$generated/wasm/ludotheca';
 import type { Answer, GameSoFar, Request } from './protocol';
 
 export type { GameSoFar } from './protocol';
@@ -72,6 +72,13 @@ export class Engine {
     const { answer } = this.#ask((id) => ({ id, kind: 'evaluate', game, nodes, lines }), undefined, signal);
     const told = await answer;
     return told.kind === 'done' ? told.insight : undefined;
+  }
+
+  /** What every roll that may come now is worth to the roller; nothing where no roll is awaited. */
+  async rolls(game: GameSoFar, signal?: AbortSignal): Promise<RollValue[] | undefined> {
+    const { answer } = this.#ask((id) => ({ id, kind: 'rolls', game }), undefined, signal);
+    const told = await answer;
+    return told.kind === 'rolls' ? told.rolls : undefined;
   }
 
   /** Thinks until stopped, telling what it finds. A new analysis takes the place of the one before. */

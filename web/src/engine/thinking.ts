@@ -39,6 +39,8 @@ export class Thinking {
           const insight = this.#engine().nodes(table, request.lines, request.nodes);
           return this.post({ id, kind: 'done', insight });
         }
+        case 'rolls':
+          return this.post({ id, kind: 'rolls', rolls: this.#engine().rolls(this.#tableOf(request.game)) });
         case 'analyse':
           return await this.#analyse(request);
       }

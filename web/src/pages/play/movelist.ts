@@ -1,7 +1,25 @@
 // The moves of a game as a list shows them: rows of two turns with a number, variations below the move that they replace.
 
-import type { Game } from '../../game/game';
-import type { GameNode } from '../../game/tree';
+import type { Facts } from '../../game/facts';
+import type { GameNode, GameTree } from '../../game/tree';
+
+/** What the list needs of a game, and of whoever holds it. */
+export interface Listed {
+  readonly tree: GameTree;
+  readonly shown: GameNode;
+  readonly tip: GameNode;
+  facts(node: GameNode): Facts;
+}
+
+export interface Lister {
+  readonly revision: number;
+  readonly game: Listed;
+  show(node: GameNode): void;
+  first(): void;
+  back(): void;
+  forward(): void;
+  last(): void;
+}
 
 /** A turn: one move, or in the dice game a roll with its steps. */
 export interface Turn {
@@ -16,7 +34,7 @@ export type Row =
   | { kind: 'variation'; first: GameNode; turns: Turn[]; nested: Row[] };
 
 /** The turns of a line that begins with this node and follows first children. */
-export function turnsOf(game: Game, first: GameNode | undefined): Turn[] {
+export function turnsOf(game: Listed, first: GameNode | undefined): Turn[] {
   const turns: Turn[] = [];
   for (let node = first; node; node = node.children[0]) {
     const before = game.facts(node.parent!);
@@ -32,7 +50,7 @@ export function turnsOf(game: Game, first: GameNode | undefined): Turn[] {
 }
 
 /** The rows of the main line with its variations. */
-export function rowsOf(game: Game): Row[] {
+export function rowsOf(game: Listed): Row[] {
   const rows: Row[] = [];
   let open: Extract<Row, { kind: 'moves' }> | undefined;
   for (const turn of turnsOf(game, game.tree.root.children[0])) {
@@ -51,7 +69,7 @@ export function rowsOf(game: Game): Row[] {
   return rows;
 }
 
-function variationsOf(game: Game, nodes: readonly GameNode[]): Row[] {
+function variationsOf(game: Listed, nodes: readonly GameNode[]): Row[] {
   return nodes.flatMap((node) => {
     const { children } = node.parent!;
     if (children[0] !== node) return [];
