@@ -14,6 +14,8 @@ export class Study {
   /** Counts the changes of the game, whose own state is not reactive. */
   revision = $state(0);
   flipped = $state(false);
+  /** Counts the changes of the tree itself. */
+  grown = $state(0);
   readonly game: Game;
   readonly analyser = new Analyser();
 
@@ -27,8 +29,7 @@ export class Study {
   }
 
   static ofRecord(record: RecordTree): Study {
-    const study = new Study(Game.ofRecord(record));
-    return study;
+    return new Study(Game.ofRecord(record));
   }
 
   dispose(): void {
@@ -58,7 +59,9 @@ export class Study {
       legal.push(verdict.text);
     }
     walker.free();
+    const isNew = game.tree.find([...game.tree.movesTo(from), ...legal]) === undefined;
     const node = game.tree.play(legal, from);
+    if (isNew) this.grown++;
     // What is played on from the end of the game is the game.
     if (leadsTo(game.tip, node)) game.tip = node;
     this.#show(node);
@@ -100,6 +103,7 @@ export class Study {
     const first = tree.pathTo(shown).find((node) => node.parent!.children[0] !== node);
     if (!first) return;
     tree.delete(first);
+    this.grown++;
     this.#show(first.parent!);
     announce(say('page-analysis-branch-deleted'));
   }
@@ -110,6 +114,7 @@ export class Study {
     game.tree.promote(game.shown);
     game.tip = game.tree.endOf();
     game.declared = undefined;
+    this.grown++;
     this.revision++;
     announce(say('page-analysis-branch-promoted'));
   }
