@@ -6,20 +6,24 @@ use serde::Serialize;
 
 /// A playable position with a task.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct Figure {
     /// The same in every language.
     pub id: String,
     pub variant: &'static str,
     /// The variant's own start where it is left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
     /// Played before the reader comes.
     pub moves: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub task: Option<Prose>,
-    /// Legal moves that fulfil the task.
+    /// Legal moves that fulfil the task; both steps of a roll, which one touch may make, are separated by a space.
     pub accept: Vec<String>,
     /// Attempts that the rules refuse.
     pub refuse: Vec<Refused>,
     /// How the game has ended here.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<Outcome>,
     /// There is nothing to do but look.
     pub shows: bool,
@@ -29,6 +33,7 @@ pub struct Figure {
 
 /// An attempt, and the rule that it breaks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct Refused {
     #[serde(rename = "move")]
     pub mv: String,

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 /// The rules of a game in one language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct Page {
     pub game: &'static str,
     pub language: &'static str,
@@ -15,12 +16,14 @@ pub struct Page {
 
 /// What stands between two headings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct Section {
     pub heading: Heading,
     pub blocks: Vec<Block>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Heading {
     Part { part: Part, title: String },
@@ -29,6 +32,7 @@ pub enum Heading {
 
 /// The parts that every page has, in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "lowercase")]
 pub enum Part {
     Aim,
@@ -42,6 +46,7 @@ pub enum Part {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(tag = "kind", content = "content", rename_all = "lowercase")]
 pub enum Block {
     Paragraph(Prose),

@@ -6,6 +6,7 @@ use std::fmt;
 
 /// A piece of text and how it is set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(tag = "kind", content = "text", rename_all = "lowercase")]
 pub enum Span {
     Plain(String),
@@ -27,6 +28,7 @@ impl Span {
 
 /// A sentence or more.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(transparent)]
 pub struct Prose(pub Vec<Span>);
 

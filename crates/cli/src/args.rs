@@ -1,6 +1,12 @@
 //! The command line's grammar. Texts that begin with `help-` are identifiers: [`help`](crate::help) puts the sentences of the
 //! reader's language in their place.
 
+#[cfg(feature = "serve")]
+mod serve;
+
+#[cfg(feature = "serve")]
+pub(crate) use serve::Serve;
+
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{ArgAction, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
@@ -102,6 +108,9 @@ pub(crate) enum Command {
     Ugi,
     #[command(about = "help-play", after_long_help = "help-play-examples")]
     Play(Play),
+    #[cfg(feature = "serve")]
+    #[command(about = "help-serve", after_long_help = "help-serve-examples")]
+    Serve(Serve),
     #[command(about = "help-analyse", after_long_help = "help-analyse-examples")]
     Analyse(Analyse),
     #[command(

@@ -12,6 +12,7 @@ use std::ops::ControlFlow;
 
 /// Where a sequence of touches leads, in texts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct TouchedTexts {
     /// What may be touched next.
     pub next: Vec<Touch>,
@@ -155,6 +156,11 @@ impl AnyTable {
             let mv = table.judge_touches(touches)?;
             Ok(table.game().move_text(table.position(), mv))
         })
+    }
+
+    /// How a hand would try what this text says, legal or not; `None` where touches would be told something else.
+    pub fn touches_to_try(&self, text: &str) -> Option<Vec<Touch>> {
+        with_table!(self, table => table.touches_to_try(text))
     }
 
     /// The number of move sequences of this length from here.

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 /// A sentence to be formatted in the reader's language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct Message {
     pub id: &'static str,
     pub args: Vec<(&'static str, Value)>,
@@ -12,6 +13,7 @@ pub struct Message {
 
 /// An argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "lowercase")]
 pub enum Value {
     /// Notation, cell names and other text that no language changes.

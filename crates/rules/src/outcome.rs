@@ -6,6 +6,7 @@ use std::fmt;
 
 /// A finished game: who won, or a draw, and the rule that ended it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct Outcome {
     /// `None` is a draw.
     pub winner: Option<Side>,

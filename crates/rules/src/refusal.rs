@@ -9,6 +9,7 @@ macro_rules! reasons {
     ($($name:ident = $id:literal),* $(,)?) => {
         /// The kind of mistake.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+        #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
         #[serde(rename_all = "kebab-case")]
         pub enum Reason { $($name),* }
 
@@ -85,6 +86,7 @@ reasons! {
 
 /// A refused move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct Refusal {
     pub rule: Rule,
     pub reason: Reason,

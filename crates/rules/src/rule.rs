@@ -6,8 +6,9 @@ use std::fmt;
 macro_rules! rule_identifiers {
     ($($name:ident = $text:literal),* $(,)?) => {
         /// A rule of the rule book, named as the book names it (`LT-7`).
+        #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub enum Rule { $(#[doc = $text] $name),* }
+        pub enum Rule { $(#[doc = $text] #[cfg_attr(feature = "ts", serde(rename = $text))] $name),* }
 
         impl Rule {
             pub const ALL: &'static [Rule] = &[$(Rule::$name),*];

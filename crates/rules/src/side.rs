@@ -5,6 +5,7 @@ use std::ops::Not;
 
 /// Player 1 (who begins) or player 2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
 pub enum Side {

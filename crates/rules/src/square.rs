@@ -68,6 +68,11 @@ impl Square {
     pub const fn cell(self) -> Cell {
         Cell(self.0)
     }
+
+    /// `None` for a number that no square has.
+    pub fn of_cell(cell: Cell) -> Option<Square> {
+        (cell.0 < 64).then_some(Square(cell.0))
+    }
 }
 
 impl From<Square> for Cell {

@@ -6,6 +6,7 @@ use serde::Serialize;
 /// A text that could not be read: where, and what was wrong.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[error("column {column}: {}", problem.id)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct TextError {
     /// Counted from 1, in characters.
     pub column: usize,
@@ -18,13 +19,6 @@ impl TextError {
             column,
             problem: Message::new(id, args),
         }
-    }
-
-    /// The same error in a text that begins `by` characters further left.
-    #[must_use]
-    pub fn shifted(mut self, by: usize) -> TextError {
-        self.column += by;
-        self
     }
 }
 

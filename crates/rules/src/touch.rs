@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
 /// One touch: a cell of the board, or a choice where the cells alone leave something open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "lowercase")]
 pub enum Touch {
     Cell(Cell),
@@ -14,6 +15,7 @@ pub enum Touch {
 
 /// What may have to be chosen beside cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "lowercase")]
 pub enum Choice {
     /// La Trel, LT-10: the defender stays a defender.
@@ -65,6 +67,14 @@ pub trait Tangible: Explain {
         position: &Self::Position,
         touches: &[Touch],
     ) -> Result<Self::Attempt, TextError>;
+
+    /// How a hand would try this, legal or not; `None` where the board has no place for it. What only a text can say, such as
+    /// the captures that it names, is left out.
+    fn touches_of_attempt(
+        &self,
+        position: &Self::Position,
+        attempt: &Self::Attempt,
+    ) -> Option<Vec<Touch>>;
 }
 
 /// [`Tangible::touched`] for games whose moves can be listed: every move offers its sequences, and those that begin with

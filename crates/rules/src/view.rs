@@ -5,6 +5,7 @@ use serde::Serialize;
 
 /// Everything there is to see.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct View {
     pub variant: &'static str,
     pub shape: Shape,
@@ -29,6 +30,7 @@ pub struct View {
 
 /// The kind of board, for renderers that lay cells out on their own (a terminal does).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "lowercase")]
 pub enum Shape {
     /// Squares in files and ranks.
@@ -42,6 +44,7 @@ pub enum Shape {
 /// A cell and where it lies. One unit is the distance between neighbours; x grows to the right, y downwards, player 1 sits
 /// at the bottom.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct CellView {
     pub cell: Cell,
     pub name: String,
@@ -54,6 +57,7 @@ pub struct CellView {
 
 /// What is printed on a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "lowercase")]
 pub enum Marking {
     /// A darker square.
@@ -77,6 +81,7 @@ pub enum Marking {
 
 /// A piece or stack on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct PieceView {
     pub cell: Cell,
     pub side: Side,
@@ -90,6 +95,7 @@ pub struct PieceView {
 
 /// Pieces of one kind that are out of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct Captured {
     pub side: Side,
     pub kind: &'static str,
@@ -99,6 +105,7 @@ pub struct Captured {
 
 /// One of the two dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct Die {
     pub points: u8,
     pub used: bool,
@@ -106,6 +113,7 @@ pub struct Die {
 
 /// A count that a rule keeps (LT-15 moves left, LA-10 quiet plies).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct Counter {
     pub rule: Rule,
     /// Whose count it is; `None` for a count of the game as a whole.
@@ -118,6 +126,7 @@ pub struct Counter {
 
 /// What the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "lowercase")]
 pub enum Phase {
     Roll,
@@ -127,6 +136,7 @@ pub enum Phase {
 
 /// The move that led here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct LastMove {
     pub text: String,
     pub cells: Vec<Cell>,
@@ -134,6 +144,7 @@ pub struct LastMove {
 
 /// What a move does, step by step: previews, animation and announcements follow it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "kebab-case")]
 pub enum Effect {
     Slide {

@@ -15,6 +15,9 @@ pub struct Manner {
     pub lines: usize,
     /// Plain alpha-beta without heuristics: slower, and equal to minimax. For tests and proofs.
     pub exact: bool,
+    /// The first depth to look at. Above 1 a search goes on where an earlier one of the same position was cut off: what
+    /// that one knew is in the table.
+    pub from: u32,
 }
 
 impl Default for Manner {
@@ -23,6 +26,7 @@ impl Default for Manner {
             threads: 1,
             lines: 1,
             exact: false,
+            from: 1,
         }
     }
 }
@@ -89,7 +93,9 @@ pub fn think<G: Contest>(
     if table.outcome().is_some() {
         return None;
     }
-    setting.table.grow_older();
+    if setting.manner.from <= 1 {
+        setting.table.grow_older();
+    }
     let nodes = AtomicU64::new(0);
     let shared = Shared {
         table: setting.table,
@@ -148,7 +154,7 @@ fn deepen<G: Contest>(
         lines: vec![first],
     };
 
-    for depth in 1..=deepest {
+    for depth in setting.manner.from.clamp(1, deepest)..=deepest {
         let depth_here = (depth + helper as u32 % 2).min(deepest);
         let mut lines: Vec<Line<G::Move>> = Vec::with_capacity(wanted);
         for number in 0..wanted {

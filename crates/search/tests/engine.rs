@@ -101,3 +101,34 @@ fn after_clearing_an_engine_thinks_as_on_its_first_day() {
         first
     );
 }
+
+#[test]
+fn a_search_that_was_cut_off_goes_on_where_it_stopped() {
+    for variant in ["la-trel/advanced", "attangle/grand", "latroncules/classic"] {
+        let table = thrown(variant);
+        let mut engine = engine(1);
+        let first = think(&mut engine, &table, Limits::depth(4)).expect("a game to think about");
+        let stop = AtomicBool::new(false);
+        let mut depths = Vec::new();
+        let clock = RealClock::start();
+        let whole = engine
+            .think_from(
+                first.depth + 1,
+                &table,
+                Limits::depth(6),
+                &clock,
+                &stop,
+                |report| {
+                    depths.push(report.depth);
+                },
+            )
+            .expect("a game to think about");
+        assert_eq!(depths, [5, 6], "{variant}");
+        assert_eq!(whole.depth, 6, "{variant}");
+        // A search of so few nodes that the next depth cannot be finished says so.
+        let little = engine
+            .think_from(40, &table, Limits::nodes(200), &clock, &stop, |_| {})
+            .expect("a game to think about");
+        assert_eq!(little.depth, 0, "{variant}");
+    }
+}

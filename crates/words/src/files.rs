@@ -49,4 +49,11 @@ topics! {
     "ugi",
     "arena",
     "levels",
+    "serve",
+    "page",
+    "page-board",
+    "page-play",
+    "page-rules",
+    "page-analysis",
+    "page-library",
 }

@@ -72,6 +72,7 @@ fn every_key_that_the_sources_use_exists() {
                     .is_some_and(|rest| !rest.is_empty())
             })
         })
+        .filter(|literal| TOPICS.iter().all(|topic| topic.name != literal))
         .chain(derived_keys())
         .filter(|key| !written.contains_key(key))
         .collect();
@@ -159,7 +160,7 @@ fn french_is_set_in_french_typography() {
 const PREFIXES: &[&str] = &[
     "text-", "touch-", "choice-", "cell-", "counter-", "piece-", "player-", "refusal-", "refused-",
     "view-", "outcome-", "list-", "cli-", "help-", "play-", "record-", "ended-", "ugi-", "arena-",
-    "levels-", "analyse-",
+    "levels-", "analyse-", "serve-", "page-", "edit-",
 ];
 
 /// The rules by which a game may end, in the order of the rule book.
@@ -210,18 +211,19 @@ fn all_keys() -> BTreeMap<String, Forms> {
 fn literals_in_sources() -> BTreeSet<String> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let mut files = Vec::new();
-    for name in ["rules", "words", "arena", "cli"] {
+    for name in ["rules", "words", "arena", "server", "cli"] {
         collect_sources(&crates.join(name).join("src"), &mut files);
     }
+    collect_sources(&crates.join("../web/src"), &mut files);
     let mut literals = BTreeSet::new();
     for file in files {
         let source = fs::read_to_string(file).unwrap();
-        for (at, _) in source.match_indices('"') {
+        for (at, mark) in source.match_indices(['"', '\'']) {
             let rest = &source[at + 1..];
             let end = rest
                 .find(|c: char| !(c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-'))
                 .unwrap_or(rest.len());
-            if end > 0 && rest[end..].starts_with('"') {
+            if end > 0 && rest[end..].starts_with(mark) {
                 literals.insert(rest[..end].to_owned());
             }
         }
@@ -234,7 +236,11 @@ fn collect_sources(folder: &Path, files: &mut Vec<PathBuf>) {
         let path = entry.unwrap().path();
         if path.is_dir() {
             collect_sources(&path, files);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
+        } else if path.extension().is_some_and(|extension| {
+            ["rs", "ts", "svelte"]
+                .iter()
+                .any(|known| extension == *known)
+        }) {
             files.push(path);
         }
     }

@@ -61,6 +61,7 @@ pub struct Record {
 
 /// A sequence of moves: the game itself, or a variation.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(deny_unknown_fields)]
 pub struct Line {
     /// What is said before the first move.
@@ -71,6 +72,7 @@ pub struct Line {
 
 /// A move of a line: in the dice game a roll, a step or the end of a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(deny_unknown_fields)]
 pub struct Step {
     #[serde(rename = "move")]

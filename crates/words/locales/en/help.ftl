@@ -33,6 +33,7 @@ help-examples =
     Examples:
       ludotheca games                              what can be played
       ludotheca play                               choose a game and play
+      ludotheca serve                              the page, for your browser
       ludotheca show latroncules                   the board at the start
       ludotheca why latroncules/classic a2-b3      why this move is refused
       ludotheca rules la-trel LT-7                 a rule with its figures

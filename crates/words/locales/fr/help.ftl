@@ -33,6 +33,7 @@ help-examples =
     Exemples :
       ludotheca games                              ce à quoi on peut jouer
       ludotheca play                               choisir un jeu et jouer
+      ludotheca serve                              la page, pour votre navigateur
       ludotheca show latroncules                   le plateau au début
       ludotheca why latroncules/classic a2-b3      pourquoi ce coup est refusé
       ludotheca rules la-trel LT-7                 une règle avec ses figures

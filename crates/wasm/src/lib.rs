@@ -1,0 +1,18 @@
+//! Rules and search for the browser: a thin skin over `rules` and `search` whose TypeScript types are generated. It holds no
+//! rule and no word; what crosses the border is data that the other rooms define.
+
+mod catalog;
+mod clock;
+mod dice;
+mod editor;
+mod record;
+mod table;
+mod thinker;
+mod verdict;
+
+pub use catalog::{VariantInfo, catalog};
+pub use editor::{Edited, Editor};
+pub use record::{RecordProblem, RecordReading, RecordTree, read_record, write_record};
+pub use table::{OpenProblem, Table, TableState};
+pub use thinker::{Insight, InsightLine, InsightScore, RollValue, Thinker};
+pub use verdict::Verdict;

@@ -1,0 +1,239 @@
+//! The engine for a worker in the browser. Analysis runs in slices, so that a worker hears "stop" between two of them without
+//! shared memory; what a slice has found stays in the table, and the next one goes on from there.
+
+use crate::clock::BrowserClock;
+use crate::table::Table;
+use rules::AnyTable;
+use search::level::{choose, ladder};
+use search::{Engine, EngineOptions, Limits, Report, ReportLine, Wdl};
+use serde::Serialize;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::JsError;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// What a search has shown so far.
+#[derive(Clone, Debug, PartialEq, Serialize, Tsify)]
+pub struct Insight {
+    pub depth: u32,
+    /// The deepest node of all.
+    pub deepest: u32,
+    /// Moves made.
+    pub nodes: f64,
+    pub milliseconds: f64,
+    /// Best first.
+    pub lines: Vec<InsightLine>,
+    /// What to play: a move, or in the dice game the rest of the turn; nothing before the roll.
+    pub answer: Vec<String>,
+}
+
+/// One of the best lines.
+#[derive(Clone, Debug, PartialEq, Serialize, Tsify)]
+pub struct InsightLine {
+    pub score: InsightScore,
+    /// From 0, lost, to 1, won, for the player to move.
+    pub expected: f32,
+    pub moves: Vec<String>,
+}
+
+/// For the player to move.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Tsify)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum InsightScore {
+    /// Hundredths of a small piece; in the dice game ten-thousandths of a game.
+    Points { value: i32 },
+    /// Won in so many plies.
+    Win { plies: i32 },
+    /// Lost in so many plies.
+    Loss { plies: i32 },
+}
+
+/// A roll that may come.
+#[derive(Clone, Debug, PartialEq, Serialize, Tsify)]
+pub struct RollValue {
+    /// The move that is this roll.
+    pub roll: String,
+    /// How likely it is.
+    pub chance: f32,
+    /// What the roller can expect with it, from 0, lost, to 1, won.
+    pub expected: f32,
+}
+
+/// An insight on its way to the browser; none where the game is over.
+type Thought = Result<Option<Ts<Insight>>, JsError>;
+
+/// An engine with its memory.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Thinker {
+    engine: Engine,
+    /// The analysis that slices go on with.
+    under_way: Option<Analysis>,
+}
+
+/// A slice of the dice game becomes at most 32 times as long as it was asked for.
+const MOST_DOUBLINGS: u32 = 5;
+
+/// What the slices of one position have found so far.
+#[derive(Debug)]
+struct Analysis {
+    /// Variant, start and moves: the same game, so the same position with the same history.
+    of: (&'static str, String, Vec<String>),
+    lines: usize,
+    best: Option<Insight>,
+    /// How many slices in a row found nothing new.
+    stalled: u32,
+    nodes: f64,
+    milliseconds: f64,
+}
+
+#[wasm_bindgen]
+impl Thinker {
+    /// An engine whose table takes so many mebibytes.
+    #[wasm_bindgen(constructor)]
+    pub fn new(hash_mebibytes: usize) -> Thinker {
+        Thinker {
+            engine: Engine::new(EngineOptions {
+                threads: 1,
+                hash_mebibytes: hash_mebibytes.clamp(1, 256),
+                lines: 1,
+            }),
+            under_way: None,
+        }
+    }
+
+    /// Forgets what earlier searches found: another game begins.
+    pub fn clear(&mut self) {
+        self.under_way = None;
+        self.engine.clear();
+    }
+
+    /// What somebody of this level (1 to 10) plays here: a move, or in the dice game the rest of the turn. Nothing where the
+    /// game is over, a roll is awaited, or there is no such level. The same table, level and seed give the same answer.
+    pub fn level(&mut self, table: &Table, level: usize, seed: f64) -> Option<Vec<String>> {
+        let level = ladder(table.inner().variant())?.get(level.checked_sub(1)?)?;
+        choose(&mut self.engine, table.inner(), level, seed as u64)
+    }
+
+    /// Thinks for about so many milliseconds and tells what is known then. A slice of the same game and as many lines goes on
+    /// where the last one stopped. Nothing where the game is over.
+    pub fn slice(&mut self, table: &Table, lines: usize, milliseconds: f64) -> Thought {
+        let game = table.inner();
+        let of = (game.variant(), game.start_text(), table.moves());
+        let mut analysis = match self.under_way.take() {
+            Some(analysis) if analysis.of == of && analysis.lines == lines => analysis,
+            _ => Analysis {
+                of,
+                lines,
+                best: None,
+                stalled: 0,
+                nodes: 0.0,
+                milliseconds: 0.0,
+            },
+        };
+        // The dice game keeps no table: a slice begins anew there, and gets farther only with more time.
+        let longer = match game {
+            AnyTable::ChasseCroise(_) => analysis.stalled.min(MOST_DOUBLINGS),
+            _ => 0,
+        };
+        let milliseconds = milliseconds.clamp(1.0, 60_000.0) * f64::from(1 << longer);
+        let time = Duration::from_secs_f64(milliseconds / 1_000.0);
+        let known = analysis.best.as_ref().map_or(0, |best| best.depth);
+        let Some(found) = self.think(known + 1, table, lines, Limits::movetime(time)) else {
+            return Ok(None);
+        };
+        let best = analysis.add(found);
+        self.under_way = Some(analysis);
+        Ok(Some(best.into_ts()?))
+    }
+
+    /// What every roll that may come now is worth, all by the same measure; nothing where no roll is awaited.
+    pub fn rolls(&self, table: &Table) -> Result<Option<Vec<Ts<RollValue>>>, JsError> {
+        let Some(reports) = self.engine.prospects(table.inner()) else {
+            return Ok(None);
+        };
+        let values = reports.into_iter().map(|report| RollValue {
+            roll: report.roll,
+            chance: report.chance,
+            expected: report.expected,
+        });
+        Ok(Some(
+            values
+                .map(|value| value.into_ts())
+                .collect::<Result<_, _>>()?,
+        ))
+    }
+
+    /// Thinks with so many nodes, the same everywhere. Nothing where the game is over.
+    pub fn nodes(&mut self, table: &Table, lines: usize, nodes: u32) -> Thought {
+        let insight = self.think(1, table, lines, Limits::nodes(u64::from(nodes)));
+        Ok(insight.map(|insight| insight.into_ts()).transpose()?)
+    }
+}
+
+impl Analysis {
+    /// What is known when a slice has found this.
+    fn add(&mut self, found: Insight) -> Insight {
+        self.nodes += found.nodes;
+        self.milliseconds += found.milliseconds;
+        let known = self.best.as_ref().map_or(0, |best| best.depth);
+        if self.best.is_none() || found.depth > known {
+            self.best = Some(found.clone());
+            self.stalled = 0;
+        } else {
+            self.stalled += 1;
+        }
+        Insight {
+            nodes: self.nodes,
+            milliseconds: self.milliseconds,
+            ..self.best.clone().unwrap_or(found)
+        }
+    }
+}
+
+impl Thinker {
+    fn think(
+        &mut self,
+        depth: u32,
+        table: &Table,
+        lines: usize,
+        limits: Limits,
+    ) -> Option<Insight> {
+        self.engine.set_options(EngineOptions {
+            lines: lines.clamp(1, 16),
+            ..self.engine.options()
+        });
+        let stop = AtomicBool::new(false);
+        let (clock, table) = (BrowserClock::start(), table.inner());
+        self.engine
+            .think_from(depth, table, limits, &clock, &stop, |_| {})
+            .map(insight)
+    }
+}
+
+fn insight(report: Report) -> Insight {
+    Insight {
+        depth: report.depth,
+        deepest: report.deepest,
+        nodes: report.nodes as f64,
+        milliseconds: report.time.as_secs_f64() * 1_000.0,
+        lines: report.lines.into_iter().map(line).collect(),
+        answer: report.answer,
+    }
+}
+
+fn line(line: ReportLine) -> InsightLine {
+    let score = match line.score.forced() {
+        None => InsightScore::Points {
+            value: line.score.value(),
+        },
+        Some(plies) if plies > 0 => InsightScore::Win { plies },
+        Some(plies) => InsightScore::Loss { plies: -plies },
+    };
+    InsightLine {
+        score,
+        expected: Wdl::expected(line.wdl),
+        moves: line.moves,
+    }
+}

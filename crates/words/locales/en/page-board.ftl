@@ -1,0 +1,32 @@
+## The page: board.
+
+page-board-name = { $game } board
+page-board-chosen = chosen
+page-board-reachable = can be touched next
+page-board-captures = can be touched next, captures
+page-board-in-the-way = named by the refusal
+page-board-last-move = last move
+
+page-board-choices = Choices
+page-board-roll = Roll the dice
+page-board-skip-roll = Show the dice at once
+page-board-keep = Keep the defender
+page-board-stop-here = Stop here
+page-board-confirm = Play this move
+page-board-take-back = Take back the touch
+page-board-end-turn = End the turn
+page-board-rule = Rule { $rule }
+
+### Said to those who do not see the marks.
+
+page-board-say-targets = { $count ->
+    [0] Chosen. It can go nowhere; touch a place to hear why.
+    [one] Chosen. One place can be touched next.
+   *[other] Chosen. { $count } places can be touched next.
+}
+page-board-say-go-on = { $count ->
+    [one] Stop here, or go on: one more place can be touched.
+   *[other] Stop here, or go on: { $count } more places can be touched.
+}
+page-board-say-choose = Choose what becomes of the piece.
+page-board-say-confirm = The move is ready: play it or take it back.

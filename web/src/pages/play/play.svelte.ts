@@ -1,0 +1,400 @@
+// The play page's state and what can be done to it. Holds one game, its clocks and the engine; every change is saved, told to
+// those who listen, and followed by what happens by itself.
+
+import type { Message, Side, Verdict } from '$generated/wasm/ludotheca';
+import { Engine, EngineError } from '../../engine/engine';
+import { announce } from '../../frame/announce.svelte';
+import { GameClock, type Remaining } from '../../game/clock';
+import type { Game } from '../../game/game';
+import { levelOf, other, playerOf, sides } from '../../game/players';
+import type { StoredGame } from '../../game/stored';
+import type { GameNode } from '../../game/tree';
+import { animated, settings } from '../../settings/settings.svelte';
+import { say, words } from '../../words/words.svelte';
+import { nextByItself } from './automatic';
+import { type Hint, hintOf } from './hint';
+import { Keeper } from './keeper';
+import { rememberGame } from './opening';
+import { pauseBefore, type Speed, wait } from './pace';
+import { tellEnding, tellMove } from './telling';
+
+const HINT_MILLISECONDS = 900;
+/** What the computer looks at before it answers an offer. */
+const DRAW_NODES = 20_000;
+const CLOCK_TICK = 100;
+
+export type DrawOffer = { by: Side; state: 'asked' | 'thinking' | 'declined'; at: GameNode };
+
+export class Play {
+  /** Counts the changes of the game, whose own state is not reactive. */
+  revision = $state(0);
+  thinking = $state(false);
+  /** Why the computer could not move. */
+  trouble = $state<string>();
+  flipped = $state(false);
+  flipsEachTurn = $state(false);
+  hint = $state.raw<Hint>();
+  hinting = $state(false);
+  draw = $state.raw<DrawOffer>();
+  /** Only a game between computers can be held. */
+  paused = $state(false);
+  speed = $state<Speed>('normal');
+  /** Something to be told that is no refusal: games are not kept, another tab plays along. */
+  notice = $state.raw<Message>();
+  left = $state.raw<Remaining>();
+
+  readonly game: Game;
+  readonly #clock: GameClock | undefined;
+  readonly #keeper: Keeper;
+  #engine: Engine | undefined;
+  #flow: AbortController | undefined;
+  #ticking: ReturnType<typeof setInterval> | undefined;
+  #ended = false;
+
+  constructor(game: Game, stored: StoredGame | undefined, remaining: Remaining | undefined) {
+    this.game = game;
+    const { clock, players } = game.settings;
+    this.#clock = clock && new GameClock(clock, () => performance.now(), remaining);
+    this.left = this.#clock?.remaining();
+    this.#keeper = new Keeper(
+      stored,
+      () => (this.notice = { id: 'page-play-not-kept', args: [] }),
+      () => {
+        this.notice = { id: 'page-play-other-tab', args: [] };
+        rememberGame(game.id);
+      },
+    );
+    // A single person sits at the near side.
+    this.flipped = players[0] !== 'human' && players[1] === 'human';
+    this.#ended = game.isOver;
+  }
+
+  /** Begins what happens by itself; returns what ends it all. */
+  begin(): () => void {
+    if (this.game.tip.parent) this.#runClock();
+    this.#clockFollowsSight();
+    document.addEventListener('visibilitychange', this.#clockFollowsSight);
+    window.addEventListener('pagehide', this.#saveClock);
+    this.#proceed();
+    return () => {
+      document.removeEventListener('visibilitychange', this.#clockFollowsSight);
+      window.removeEventListener('pagehide', this.#saveClock);
+      this.#saveClock();
+      this.#flow?.abort();
+      clearInterval(this.#ticking);
+      this.#engine?.dispose();
+    };
+  }
+
+  get isUnderWay(): boolean {
+    return this.game.tip.parent !== undefined && !this.game.isOver;
+  }
+
+  get people(): readonly Side[] {
+    return sides.filter((side) => playerOf(this.game.settings.players, side) === 'human');
+  }
+
+  /** The person for whom the buttons speak: who is to move, or the only person there is. */
+  get me(): Side | undefined {
+    const { people } = this;
+    return people.length === 2 ? this.game.toMove : people[0];
+  }
+
+  /** A person's moves, by touch or by typing; all of them, or up to the first that is refused. */
+  move(texts: readonly string[]): Verdict | undefined {
+    if (!this.game.mayPlay) return undefined;
+    let verdict: Verdict | undefined;
+    for (const text of texts) {
+      verdict = this.#play(text, false);
+      if (verdict.kind !== 'legal') break;
+    }
+    this.#proceed();
+    return verdict;
+  }
+
+  /** A person rolls the dice. */
+  roll(): void {
+    const roll = this.game.isLive && this.game.mayPlay ? this.game.dueRoll() : undefined;
+    if (roll === undefined) return;
+    this.#play(roll, true);
+    this.#proceed();
+  }
+
+  undo(): void {
+    const before = this.game.tip;
+    if (!this.game.undo()) return announce(say('page-play-nothing-to-undo'));
+    this.#ended = this.game.isOver;
+    this.#changed();
+    announce(before === this.game.tip ? say('page-play-goes-on') : say('page-play-taken-back', { move: this.#next(before) }));
+    this.#runClock();
+    this.#proceed();
+  }
+
+  redo(): void {
+    if (!this.game.redo()) return;
+    this.#changed();
+    announce(say('page-play-played-again'));
+    this.#runClock();
+    this.#proceed();
+  }
+
+  /** Looks at another position of the game. */
+  show(node: GameNode): void {
+    if (node === this.game.shown) return;
+    this.game.show(node);
+    this.hint = undefined;
+    this.revision++;
+    const said = node.parent ? say('page-play-shown', { move: node.move }) : say('page-play-shown-start');
+    announce(this.game.isLive ? say('page-play-shown-now', { said }) : said);
+    this.#proceed();
+  }
+
+  back(): void {
+    if (this.game.shown.parent) this.show(this.game.shown.parent);
+  }
+
+  /** Forward towards where the game stands, else along the line that is looked at. */
+  forward(): void {
+    const { shown, tree, tip } = this.game;
+    const path = tree.pathTo(tip);
+    const next = path.find((node) => node.parent === shown) ?? shown.children[0];
+    if (next) this.show(next);
+  }
+
+  first(): void {
+    this.show(this.game.tree.root);
+  }
+
+  last(): void {
+    this.show(this.game.tip);
+  }
+
+  resign(): void {
+    const { me } = this;
+    if (me === undefined || this.game.isOver) return;
+    this.game.resign(me);
+    this.#changed();
+    this.#proceed();
+  }
+
+  /** Another person answers by a button, the computer by what it thinks of its game. */
+  async offerDraw(): Promise<void> {
+    const { me, game } = this;
+    if (me === undefined || game.isOver) return;
+    const at = game.tip;
+    if (levelOf(playerOf(game.settings.players, other(me))) === undefined) {
+      this.draw = { by: me, state: 'asked', at };
+      return announce(say('page-play-draw-asked', { player: this.#name(me), other: this.#name(other(me)) }));
+    }
+    this.draw = { by: me, state: 'thinking', at };
+    let accepts = false;
+    try {
+      const insight = await this.#thinker().evaluate(this.#soFar(), DRAW_NODES);
+      const mine = insight?.lines[0]?.expected;
+      // The insight speaks for the player to move; the computer agrees where it stands no better than the person.
+      if (mine !== undefined) accepts = (game.toMove === me ? mine : 1 - mine) >= 0.5;
+    } catch (problem) {
+      if (!(problem instanceof EngineError && problem.cancelled)) this.trouble = String(problem);
+    }
+    if (game.isOver || game.tip !== at) return;
+    if (accepts) return this.agree();
+    this.draw = { by: me, state: 'declined', at };
+    announce(say('page-play-draw-declined', { player: this.#name(other(me)) }));
+  }
+
+  agree(): void {
+    if (!this.draw || this.game.isOver) return;
+    this.game.agreeToDraw();
+    this.#changed();
+    this.#proceed();
+  }
+
+  declineDraw(): void {
+    if (!this.draw) return;
+    const player = this.#name(other(this.draw.by));
+    this.draw = { ...this.draw, state: 'declined' };
+    announce(say('page-play-draw-declined', { player }));
+  }
+
+  async showHint(): Promise<void> {
+    const { game } = this;
+    const at = game.shown;
+    if (!game.mayPlay || this.hinting || game.facts(at).phase !== 'move') return;
+    this.hinting = true;
+    announce(say('page-play-hinting'));
+    try {
+      const moves = game.tree.movesTo(at);
+      const { variant, start } = game.tree;
+      const { done } = this.#thinker().analyse({ variant, start, moves }, { lines: 1, onInsight: () => undefined, milliseconds: HINT_MILLISECONDS });
+      const insight = await done;
+      if (game.shown !== at || !insight || insight.answer.length === 0) return;
+      this.hint = hintOf(game.table, insight.answer);
+      announce(say('page-play-hint', { moves: this.hint.moves.join(' ') }));
+    } catch (problem) {
+      if (!(problem instanceof EngineError && problem.cancelled)) this.trouble = String(problem);
+    } finally {
+      this.hinting = false;
+    }
+  }
+
+  flip(): void {
+    this.flipped = !this.flipped;
+  }
+
+  pause(): void {
+    this.paused = !this.paused;
+    this.#runClock();
+    this.#proceed();
+  }
+
+  /** One move of a game that is held. */
+  step(): void {
+    if (!this.paused) return;
+    this.#proceed(true);
+  }
+
+  /** Tries again after the engine broke. */
+  again(): void {
+    this.trouble = undefined;
+    this.#proceed();
+  }
+
+  /** Another game takes its place: this one stays in the library. */
+  async putAside(): Promise<void> {
+    this.#flow?.abort();
+    if (this.game.tip.parent) await this.#keeper.save(this.game, this.#clock?.remaining(), !this.game.isOver);
+  }
+
+  #play(text: string, tell: boolean): Verdict {
+    const { game } = this;
+    const before = game.facts(game.shown);
+    const view = tell ? game.table.view() : undefined;
+    const effects = tell ? game.table.effects(text) : [];
+    const forked = game.id;
+    const verdict = game.play(text);
+    if (verdict.kind !== 'legal') return verdict;
+    if (game.id !== forked) this.#ended = false;
+    if (view) announce(tellMove(words(), view, verdict.text, effects));
+    const after = game.facts(game.tip);
+    // The first turn of a game is free: its end starts the clocks.
+    if (after.begins) this.#clock?.turn(before.side);
+    if (after.begins) this.#runClock();
+    if (this.flipsEachTurn && this.people.length === 2) this.flipped = game.toMove === 'two';
+    this.#changed();
+    return verdict;
+  }
+
+  #changed(): void {
+    const { game } = this;
+    this.hint = undefined;
+    if (this.draw?.at !== game.tip || game.isOver) this.draw = undefined;
+    this.revision++;
+    rememberGame(game.id);
+    void this.#keeper.save(game, this.#clock?.remaining());
+    if (game.isOver && !this.#ended) {
+      this.#ended = true;
+      this.#clock?.stop();
+      announce(this.endingText());
+    }
+  }
+
+  endingText(): string {
+    const { game } = this;
+    const { outcome } = game.facts(game.tip);
+    return tellEnding(words(), game.table.state().game, outcome, game.declared);
+  }
+
+  /** Lets happen what happens by itself, until a person is needed. */
+  #proceed(once = false): void {
+    this.#flow?.abort(new EngineError('something else happened', true));
+    const flow = (this.#flow = new AbortController());
+    this.thinking = false;
+    this.#goOn(flow.signal, once).catch((problem: unknown) => {
+      if (flow.signal.aborted || (problem instanceof EngineError && problem.cancelled)) return;
+      this.thinking = false;
+      this.trouble = problem instanceof Error ? problem.message : String(problem);
+      announce(say('page-play-trouble'));
+    });
+  }
+
+  async #goOn(signal: AbortSignal, once: boolean): Promise<void> {
+    const { game } = this;
+    const pause = (what: Parameters<typeof pauseBefore>[0]) => wait(pauseBefore(what, animated(), this.speed), signal);
+    while (!this.trouble && (once || !this.#isHeld())) {
+      const step = nextByItself(game, settings.autoRoll);
+      if (!step) return;
+      if (step.kind !== 'think') {
+        await pause(step.kind);
+        this.#play(step.text, true);
+      } else {
+        this.thinking = true;
+        const [moves] = await Promise.all([this.#thinker().bestMove(this.#soFar(), step.level, game.seed, signal), pause('think')]);
+        this.thinking = false;
+        for (const [index, move] of moves.entries()) {
+          if (index > 0) await pause('step');
+          this.#play(move, true);
+        }
+      }
+      if (once) return;
+    }
+  }
+
+  #isHeld(): boolean {
+    return this.paused && this.people.length === 0;
+  }
+
+  #soFar(): { variant: string; start: string | undefined; moves: string[] } {
+    const { tree, tip } = this.game;
+    return { variant: tree.variant, start: tree.start, moves: tree.movesTo(tip) };
+  }
+
+  #thinker(): Engine {
+    return (this.#engine ??= new Engine());
+  }
+
+  #name(side: Side): string {
+    return words().player(this.game.table.state().game, side);
+  }
+
+  /** The first move of the way to this node that is no longer played. */
+  #next(node: GameNode): string {
+    let at = node;
+    while (at.parent && at.parent !== this.game.tip) at = at.parent;
+    return at.move;
+  }
+
+  #runClock(): void {
+    const clock = this.#clock;
+    if (!clock) return;
+    clearInterval(this.#ticking);
+    if (this.game.isOver || this.#isHeld()) clock.stop();
+    else {
+      clock.run(this.game.toMove);
+      this.#ticking = setInterval(() => this.#tick(clock), CLOCK_TICK);
+    }
+    this.left = clock.remaining();
+  }
+
+  #tick(clock: GameClock): void {
+    this.left = clock.remaining();
+    const flagged = clock.flagged();
+    if (flagged === undefined) return;
+    clearInterval(this.#ticking);
+    this.#flow?.abort();
+    this.thinking = false;
+    this.game.timeRunsOut(flagged);
+    this.#changed();
+  }
+
+  // Nobody loses time for a page that nobody sees: both players look at this screen.
+  readonly #clockFollowsSight = (): void => {
+    if (document.hidden) {
+      this.#clock?.pause();
+      this.#saveClock();
+    } else this.#clock?.resume();
+  };
+
+  readonly #saveClock = (): void => {
+    if (this.#clock && this.isUnderWay) void this.#keeper.save(this.game, this.#clock.remaining());
+  };
+}

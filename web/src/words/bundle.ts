@@ -1,0 +1,71 @@
+// A Fluent bundle spoken to in the rules' own terms, as `crates/words` does in the terminal: messages with values in, text out.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Message, Value } from '$generated/wasm/ludotheca';
+
+export type Language = 'en' | 'fr';
+export const LANGUAGES: readonly Language[] = ['en', 'fr'];
+
+/** What a sentence is told: a text, a number, or one of the rules' values. */
+export type Argument = string | number | Value;
+export type Arguments = Record<string, Argument>;
+
+export class Words {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly language: Language,
+    source: string,
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    const problems = this.#bundle.addResource(new FluentResource(source));
+    if (problems.length > 0) throw problems[0];
+  }
+
+  /** The sentence with this identifier; the bare identifier where there is none (the tests see to it that there is). */
+  text(id: string, args: Arguments = {}): string {
+    return this.#form(id, undefined, args);
+  }
+
+  /** A side form of a message, such as the `a` of a piece. */
+  attribute(id: string, attribute: string, args: Arguments = {}): string {
+    return this.#form(id, attribute, args);
+  }
+
+  message(message: Message): string {
+    return this.text(message.id, Object.fromEntries(message.args));
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  #form(id: string, attribute: string | undefined, args: Arguments): string {
+    const message = this.#bundle.getMessage(id);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (pattern === null || pattern === undefined) return attribute === undefined ? id : `${id}.${attribute}`;
+    const values: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) values[name] = this.#value(value);
+    return this.#bundle.formatPattern(pattern, values);
+  }
+
+  #value(value: Argument): FluentVariable {
+    if (typeof value === 'string' || typeof value === 'number') return value;
+    if ('text' in value) return value.text;
+    if ('number' in value) return value.number;
+    if ('list' in value) return this.list(value.list);
+    if ('piece' in value) return this.attribute(value.piece, 'a');
+    return this.player(value.player.game, value.player.side);
+  }
+
+  /** `a1, b2 and c3`. */
+  list(items: readonly string[]): string {
+    if (items.length < 2) return items[0] ?? '';
+    return this.text('list-and', { head: items.slice(0, -1).join(', '), last: items[items.length - 1]! });
+  }
+
+  /** The player's name in this game. */
+  player(game: string, side: 'one' | 'two'): string {
+    return this.text(`player-${game}-${side === 'one' ? 1 : 2}`);
+  }
+}

@@ -1,0 +1,49 @@
+// The language of the page: chosen by the address, else by an earlier choice, else by the browser. Components call `say`,
+// which follows a switch of language by itself.
+
+import { type Arguments, type Language, LANGUAGES, Words } from './bundle';
+import type { Message } from '$generated/wasm/ludotheca';
+
+const KEY = 'ludotheca.language';
+
+const loaders: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:words/en'),
+  fr: () => import('virtual:words/fr'),
+};
+
+let current = $state.raw<Words>();
+
+function known(code: string | null | undefined): Language | undefined {
+  const short = code?.slice(0, 2).toLowerCase();
+  return LANGUAGES.find((language) => language === short);
+}
+
+/** The language that a visitor of this address should meet. */
+export function preferred(search: string, stored: string | null, browser: readonly string[]): Language {
+  return known(new URLSearchParams(search).get('lang')) ?? known(stored) ?? browser.map(known).find(Boolean) ?? 'en';
+}
+
+export async function loadWords(language: Language): Promise<void> {
+  const { default: source } = await loaders[language]();
+  current = new Words(language, source);
+  document.documentElement.lang = language;
+}
+
+export async function switchLanguage(language: Language): Promise<void> {
+  localStorage.setItem(KEY, language);
+  await loadWords(language);
+}
+
+export function storedLanguage(): string | null {
+  return localStorage.getItem(KEY);
+}
+
+export function words(): Words {
+  if (!current) throw new Error('the words are not loaded yet');
+  return current;
+}
+
+/** The sentence with this identifier in the reader's language. */
+export const say = (id: string, args?: Arguments): string => words().text(id, args);
+export const sayMessage = (message: Message): string => words().message(message);
+export const language = (): Language => words().language;

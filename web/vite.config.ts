@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { words } from './plugins/words.ts';
+
+export default defineConfig({
+  plugins: [svelte(), words()],
+  resolve: {
+    alias: { $generated: fileURLToPath(new URL('./generated', import.meta.url)) },
+    // Vitest would otherwise pick Svelte's server half.
+    ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
+  },
+  build: {
+    target: 'es2022',
+    // A strict Content-Security-Policy knows no data: scripts, and inlined images save nothing here.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: 'es' },
+  test: { include: ['src/**/*.test.ts', 'tests/node/**/*.test.ts'] },
+});

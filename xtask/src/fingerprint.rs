@@ -1,0 +1,40 @@
+//! Whether files have changed: by their contents where it must be exact, by their times where it is asked every second.
+
+use crate::shell::{Failure, root};
+use std::collections::BTreeMap;
+use std::collections::hash_map::DefaultHasher;
+use std::fs;
+use std::hash::{Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+/// A text that changes when a name or a content below these paths does. Paths that do not exist count as empty.
+pub(crate) fn of_contents(paths: &[&str]) -> Result<String, Failure> {
+    let mut hasher = DefaultHasher::new();
+    for (file, _) in of_times(paths) {
+        let content = fs::read(&file)
+            .map_err(|error| Failure(format!("{} cannot be read: {error}", file.display())))?;
+        let name = file.strip_prefix(root()).unwrap_or(&file);
+        (name, content).hash(&mut hasher);
+    }
+    Ok(format!("{:016x}", hasher.finish()))
+}
+
+/// Every file below these paths with the time of its last change.
+pub(crate) fn of_times(paths: &[&str]) -> BTreeMap<PathBuf, Option<SystemTime>> {
+    let mut files = BTreeMap::new();
+    for path in paths {
+        collect(&root().join(path), &mut files);
+    }
+    files
+}
+
+/// What vanishes while we look has changed, and shows next time.
+fn collect(path: &Path, files: &mut BTreeMap<PathBuf, Option<SystemTime>>) {
+    if path.is_dir() {
+        let entries = fs::read_dir(path).into_iter().flatten().flatten();
+        entries.for_each(|entry| collect(&entry.path(), files));
+    } else if let Ok(metadata) = path.metadata() {
+        files.insert(path.to_owned(), metadata.modified().ok());
+    }
+}
