@@ -70,6 +70,7 @@ page-play-type-wait = It is not your turn in this position.
 
 page-play-actions = Actions
 page-play-keys = While playing
+page-play-auto-roll = The dice roll by themselves
 page-play-roll = Roll the dice
 page-play-undo = Take back
 page-play-redo = Redo

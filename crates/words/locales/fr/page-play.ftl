@@ -70,6 +70,7 @@ page-play-type-wait = Ce n’est pas à vous de jouer dans cette position.
 
 page-play-actions = Actions
 page-play-keys = En jouant
+page-play-auto-roll = Les dés se lancent tout seuls
 page-play-roll = Lancer les dés
 page-play-undo = Reprendre
 page-play-redo = Rétablir

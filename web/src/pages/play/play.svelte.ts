@@ -256,6 +256,11 @@ export class Play {
     this.#proceed();
   }
 
+  /** Something may happen by itself now that did not before. */
+  wakeUp(): void {
+    this.#proceed();
+  }
+
   /** Another game takes its place: this one stays in the library. */
   async putAside(): Promise<void> {
     this.#flow?.abort();
