@@ -17,10 +17,14 @@ export interface Place extends Point {
   markings: readonly Marking[];
 }
 
+/** Where the names of rows and columns stand: beside the board, small on its edge, or nowhere. */
+export type Coordinates = 'beside' | 'inside' | 'none';
+
 export interface Layout {
   /** Two layouts with the same text draw the same board. */
   text: string;
   shape: ShapeName;
+  coordinates: Coordinates;
   /** In the order of the View. */
   places: readonly Place[];
   /** By rows from top to bottom, each from left to right, as they are seen. */
@@ -49,7 +53,7 @@ export function shapeOf(shape: Shape): ShapeName {
   return 'hexagon' in shape ? 'hexagon' : 'crossing';
 }
 
-export function layOut(view: View, flipped: boolean, coordinates: boolean): Layout {
+export function layOut(view: View, flipped: boolean, coordinates: Coordinates): Layout {
   const shape = shapeOf(view.shape);
   const width = Math.max(...view.cells.map((cell) => cell.x));
   const height = Math.max(...view.cells.map((cell) => cell.y));
@@ -65,6 +69,7 @@ export function layOut(view: View, flipped: boolean, coordinates: boolean): Layo
   return {
     text: JSON.stringify([shape, flipped, coordinates, places]),
     shape,
+    coordinates,
     places,
     rows: rowsOf(places),
     at: (cell) => byCell.get(cell) ?? places[0]!,
@@ -95,14 +100,14 @@ function turn(shape: ShapeName, { x, y }: Point): Point {
   return shape === 'crossing' ? { x: y, y: -x } : { x: -x, y: -y };
 }
 
-function room(shape: ShapeName, coordinates: boolean, flipped: boolean): Margins {
-  if (shape === 'squares') {
-    return coordinates ? { left: 0.4, top: 0.12, right: 0.12, bottom: 0.4 } : { left: 0.12, top: 0.12, right: 0.12, bottom: 0.12 };
-  }
-  if (shape === 'hexagon') return { left: 0.55, top: 0.5, right: 0.55, bottom: 0.5 };
-  if (!coordinates) return { left: 0.1, top: 0.1, right: 0.1, bottom: 0.1 };
+function room(shape: ShapeName, coordinates: Coordinates, flipped: boolean): Margins {
+  const even = (margin: number): Margins => ({ left: margin, top: margin, right: margin, bottom: margin });
+  if (shape === 'hexagon') return even(0.17);
+  const edge = 0.08;
+  if (coordinates !== 'beside') return even(edge);
+  if (shape === 'squares') return { left: 0.4, top: edge, right: edge, bottom: 0.4 };
   // The names of lanes stand before their starts, and those of player 1 come to lie at the right.
-  return flipped ? { left: 0.1, top: 0.1, right: 0.5, bottom: 0.5 } : { left: 0.5, top: 0.1, right: 0.1, bottom: 0.5 };
+  return flipped ? { left: edge, top: edge, right: 0.5, bottom: 0.5 } : { left: 0.5, top: edge, right: edge, bottom: 0.5 };
 }
 
 function rowsOf(places: readonly Place[]): Place[][] {

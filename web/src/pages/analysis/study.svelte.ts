@@ -47,8 +47,9 @@ export class Study {
     return this.game.facts(this.game.shown).side;
   }
 
-  /** Plays moves from the position that is looked at, as a branch where they are new. Stops at the first that is refused. */
-  play(moves: readonly string[], from: GameNode = this.game.shown): void {
+  /** Plays moves from the position that is looked at, as a branch where they are new; stops at the first that is refused.
+      Where only so many are to be looked at, the others stand ready behind them. */
+  play(moves: readonly string[], from: GameNode = this.game.shown, look = moves.length): void {
     const { game } = this;
     const walker = Table.open(game.tree.variant, game.tree.start);
     walker.seek(game.tree.movesTo(from));
@@ -64,8 +65,9 @@ export class Study {
     if (isNew) this.grown++;
     // What is played on from the end of the game is the game.
     if (leadsTo(game.tip, node)) game.tip = node;
-    this.#show(node);
-    announce(say('page-analysis-shown', { move: node.move }));
+    const shown = game.tree.find([...game.tree.movesTo(from), ...legal.slice(0, look)]) ?? node;
+    this.#show(shown);
+    announce(say('page-analysis-shown', { move: shown.move }));
   }
 
   show(node: GameNode): void {
