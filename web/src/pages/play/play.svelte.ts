@@ -84,6 +84,7 @@ export class Play {
   }
 
   get isUnderWay(): boolean {
+    void this.revision;
     return this.game.tip.parent !== undefined && !this.game.isOver;
   }
 
