@@ -50,6 +50,8 @@ export function watchNetwork(): () => void {
 export async function keepForOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;
+  // A page that came from the worker has everything at hand.
+  isReady = workers.controller !== null;
   try {
     // Fetching everything must not compete with what is being looked at.
     await new Promise((resolve) => setTimeout(resolve, 1500));

@@ -116,7 +116,7 @@ page-new-person = Two people on this screen
 page-new-watch = Computer against computer, to watch
 page-new-side = You play
 page-new-begins = { $player } (begins)
-page-new-lot = by lot
+page-new-lot = By lot
 page-new-clock = Clock
 page-new-clock-none = No clock
 page-new-clock-none-what = Think as long as you like.
@@ -163,6 +163,7 @@ page-set-sound-what = A quiet tap for a move, another for a capture.
 page-set-preview = How it looks
 page-set-reset = Set everything back
 page-set-reset-done = All settings are as they were at first.
+page-set-reset-undo = Undo
 
 ### About.
 

@@ -117,7 +117,7 @@ page-new-person = Deux personnes sur cet écran
 page-new-watch = Ordinateur contre ordinateur, pour regarder
 page-new-side = Vous jouez
 page-new-begins = { $player } (commence)
-page-new-lot = au sort
+page-new-lot = Au sort
 page-new-clock = Pendule
 page-new-clock-none = Sans pendule
 page-new-clock-none-what = Réfléchissez aussi longtemps que vous voulez.
@@ -164,6 +164,7 @@ page-set-sound-what = Un léger choc pour un coup, un autre pour une prise.
 page-set-preview = Ce que cela donne
 page-set-reset = Tout remettre comme au début
 page-set-reset-done = Tous les réglages sont comme au début.
+page-set-reset-undo = Rétablir
 
 ### À propos.
 
