@@ -108,6 +108,7 @@ page-analysis-edit-erase = Effacer
 page-analysis-edit-keys = Touchez une case pour y poser la pièce, touchez-la encore pour l’ôter. Sur une case, les touches de la notation marchent aussi : majuscule pour le premier joueur, minuscule pour le second, Suppr pour effacer.
 page-analysis-edit-turn = Au trait
 page-analysis-edit-ply = Demi-coups joués
+page-analysis-edit-turns = Tours joués
 page-analysis-edit-dial = { $player } : { $label }
 page-analysis-edit-text = Position en texte
 page-analysis-edit-start = Position de départ
