@@ -67,9 +67,7 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     fn key(&self, position: &Self::Position) -> u64;
 
     /// Key for repetition: board and player to move only.
-    fn board_key(&self, position: &Self::Position) -> u64 {
-        self.key(position)
-    }
+    fn board_key(&self, position: &Self::Position) -> u64;
 
     /// [`board_key`](Game::board_key) worked out from scratch; the incremental one must always equal it.
     fn recomputed_board_key(&self, position: &Self::Position) -> u64;

@@ -20,13 +20,6 @@ impl TextError {
             problem: Message::new(id, args),
         }
     }
-
-    /// The same error in a text that begins `by` characters further left.
-    #[must_use]
-    pub fn shifted(mut self, by: usize) -> TextError {
-        self.column += by;
-        self
-    }
 }
 
 /// Texts longer than this are not read at all: no position or move of any game comes near it.

@@ -9,11 +9,6 @@ fn sources() -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
     let mut text = String::new();
     for game in ["la_trel", "attangle", "latroncules", "chasse_croise"] {
-        let file = folder.join(format!("{game}.rs"));
-        if file.exists() {
-            text += &fs::read_to_string(&file).expect("a test file");
-            continue;
-        }
         for entry in fs::read_dir(folder.join(game)).expect("a folder of tests") {
             text += &fs::read_to_string(entry.expect("a test file").path()).expect("a test file");
         }

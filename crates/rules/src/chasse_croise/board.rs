@@ -272,4 +272,20 @@ mod tests {
     fn a_position_fits_into_128_bytes() {
         assert!(size_of::<Position>() <= 128);
     }
+    #[test]
+    fn the_lanes_standing_at_a_place_are_those_whose_pawn_is_there() {
+        let places = [
+            [0, 3, 3, 11, 7, 0, 1, 10, 3, 11],
+            [5, 0, 0, 2, 11, 9, 9, 4, 0, 6],
+        ];
+        let position = Position::set(places, Side::One, Dice::NONE, 0);
+        for side in Side::BOTH {
+            for place in START..=ARRIVAL {
+                let lanes = Lane::all().filter(|lane| position.place(side, *lane) == place);
+                let expected = lanes.fold(0, |set, lane| set | 1 << lane.number());
+                assert_eq!(position.standing(side, place), expected, "{side:?} {place}");
+            }
+        }
+        assert_eq!(position.standing(Side::One, 3), 0b10_0000_1100);
+    }
 }

@@ -190,7 +190,7 @@ impl LaTrel {
 
     /// LT-15: what a move does to the counters of both players.
     #[inline]
-    fn count_down(&self, position: &mut Position, before: u64, taken: Taken) {
+    fn count_down(&self, position: &mut Position, taken: Taken) {
         let Some(stand) = self.last_stand else {
             return;
         };
@@ -207,10 +207,8 @@ impl LaTrel {
                 Some(left.saturating_sub(1))
             };
         }
-        if taken.attackers
-            && !at_most(before, 1)
-            && position.attackers(!position.side).is_power_of_two()
-        {
+        // One attacker left and one just taken: there were at least two.
+        if taken.attackers && position.attackers(!position.side).is_power_of_two() {
             position.left[other] = Some(stand.moves);
         }
     }
@@ -257,7 +255,6 @@ impl Game for LaTrel {
     #[inline]
     fn play(&self, position: &mut Position, mv: Move) {
         let side = position.side;
-        let enemy_attackers = position.attackers(!side);
         let mut taken = Taken::default();
         if let Some((to, exchange)) = mv.target() {
             position.shift_piece(side, mv.from(), to, exchange);
@@ -273,7 +270,7 @@ impl Game for LaTrel {
                 position.shift_piece(side, mv.from(), at, None);
             }
         }
-        self.count_down(position, enemy_attackers, taken);
+        self.count_down(position, taken);
         position.side = !side;
         position.hash ^= SIDE_KEY;
         position.ply += 1;

@@ -2,6 +2,8 @@
 
 use crate::support::{after, at, legal, result};
 use crate::{GRAND, OF_2006, STANDARD, captures, start, white, white_2006};
+use rules::attangle::{self, Attangle};
+use rules::{Notation, Side, Table};
 
 #[test]
 fn at_1_the_rows_run_from_four_points_to_seven_and_back() {
@@ -157,6 +159,12 @@ fn at_7_only_the_nearest_piece_of_a_line_attacks() {
 }
 
 #[test]
+fn at_7_a_target_with_an_attacker_on_every_point_in_line_with_it_is_taken_by_the_nearest() {
+    let table = white_2006("...1/...1./...1../1..1.../1.1.../11.../a111");
+    assert_eq!(captures(&table), "a2,b1-a1 a2,b2-a1 b1,b2-a1");
+}
+
+#[test]
 fn at_7_an_attacker_does_not_clear_the_way_for_the_other() {
     assert_eq!(
         captures(&white("..../...../....../11a..../....../...../....")),
@@ -189,6 +197,28 @@ fn at_8_of_the_three_involved_only_one_may_be_a_double_and_none_a_triple() {
         let table = white(&format!("..../...../....../{row}/....../...../...."));
         assert_eq!(captures(&table), "", "{row}");
     }
+}
+
+#[test]
+fn at_8_the_top_returns_where_the_variant_says_so_and_only_to_a_reserve_that_is_counted() {
+    let reserve_after = |game: Attangle, text: &str| {
+        let mut table = Table::from_position(game, game.read_position(text).unwrap());
+        table.play_text("d1,d5-d3").unwrap();
+        table.position().reserve(Side::One)
+    };
+    let board = "..../...../....../1.a.1../....../...../....";
+    let unlimited = Attangle {
+        supply: None,
+        ..attangle::STANDARD
+    };
+    let counted = Attangle {
+        supply: Some(18),
+        ..attangle::OF_2006
+    };
+    let limited = format!("{board} 1 5/5 10");
+    assert_eq!(reserve_after(attangle::STANDARD, &limited), 6);
+    assert_eq!(reserve_after(counted, &limited), 5);
+    assert_eq!(reserve_after(unlimited, &format!("{board} 1 -/- 10")), 0);
 }
 
 #[test]

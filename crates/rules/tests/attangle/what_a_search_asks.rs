@@ -1,7 +1,8 @@
 //! What a search asks of a position beyond its moves.
 
-use rules::attangle::{Attangle, Move, Position, STANDARD};
-use rules::{Game, Group, Notation, Side};
+use rules::attangle::{Attangle, Level, Move, Position, STANDARD, VARIANTS};
+use rules::{Game, Group, Notation, Side, random_move};
+use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 const CROWDED: [&str; 3] = [
@@ -39,6 +40,63 @@ fn a_strike_counts_the_captures_it_offers() {
         assert_eq!(pairs, captures(&STANDARD, &position), "{text}");
     }
     assert!(most >= 3, "some target should be in reach of three");
+}
+
+/// The positions of a random game, told apart by a seed.
+fn random_game(game: &Attangle, mut state: u64) -> Vec<Position> {
+    let mut positions = vec![game.start()];
+    while positions.len() < 80 {
+        let mut position = positions[positions.len() - 1];
+        let chosen = random_move(game, &position, &(), &mut |limit| {
+            state = state.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+            (state >> 33) as usize % limit
+        });
+        let Some(mv) = chosen else { break };
+        game.play(&mut position, mv);
+        positions.push(position);
+    }
+    positions
+}
+
+/// Whether some capture of this target leaves a full stack there.
+fn fills(game: &Attangle, position: &Position, wanted: rules::attangle::Point) -> bool {
+    let mut full = false;
+    let _ = game.generate(position, |moves| {
+        for mv in (0..moves.len()).map(|index| moves.nth(index)) {
+            if matches!(mv, Move::Capture { target, .. } if target == wanted) {
+                let mut after = *position;
+                game.play(&mut after, mv);
+                full |= matches!(after.stack_at(wanted), Some((_, Level::Full)));
+            }
+        }
+        ControlFlow::Continue(())
+    });
+    full
+}
+
+#[test]
+fn a_strike_needs_a_single_and_says_whether_it_can_make_a_stack_full() {
+    let mut seen = HashSet::new();
+    for game in VARIANTS {
+        for position in (1..40).flat_map(|seed| random_game(&game, seed)) {
+            if game.judged(&position).is_some() {
+                continue;
+            }
+            let _ = game.each_strike(&position, game.side(&position), |strike| {
+                assert_ne!(strike.singles, 0, "{}", game.position_text(&position));
+                let full = fills(&game, &position, strike.target);
+                assert_eq!(
+                    strike.completes(),
+                    full,
+                    "{strike:?} {}",
+                    game.position_text(&position)
+                );
+                seen.insert((strike.on_middle, full));
+                ControlFlow::Continue(())
+            });
+        }
+    }
+    assert_eq!(seen.len(), 4, "all cases should occur: {seen:?}");
 }
 
 #[test]

@@ -278,6 +278,36 @@ pub fn keys_tell_positions_apart<G: Playable>(subject: &Subject<G>) {
     }
 }
 
+/// In the keys of many positions every bit is set about as often as not; else tables would fill unevenly.
+pub fn keys_use_all_their_bits<G: Playable>(subject: &Subject<G>) {
+    let (mut boards, mut states) = (HashSet::new(), HashSet::new());
+    each_position(subject, 8_000, |game, position| {
+        boards.insert(game.board_key(position));
+        states.insert(game.key(position));
+    });
+    for keys in [boards, states] {
+        assert!(keys.len() > 1_000, "{} keys", keys.len());
+        for bit in 0..64 {
+            let set = keys.iter().filter(|key| **key >> bit & 1 == 1).count();
+            let percent = set * 100 / keys.len();
+            assert!(
+                (42..58).contains(&percent),
+                "bit {bit} is set in {percent} % of {} keys",
+                keys.len()
+            );
+        }
+    }
+}
+
+/// The plies that a game tells are those of the position's text.
+pub fn plies_are_told<G: Playable>(subject: &Subject<G>) {
+    each_position(subject, 500, |game, position| {
+        let text = game.position_text(position);
+        let told = text.split(' ').next_back().map(str::to_owned);
+        assert_eq!(told, Some(game.ply(position).to_string()), "{text}");
+    });
+}
+
 /// What stands on the board is named, and pieces of one kind and height have one letter.
 pub fn pieces_have_names<G: Playable>(subject: &Subject<G>) {
     let mut letters: HashMap<(&str, u8), char> = HashMap::new();
@@ -571,6 +601,14 @@ macro_rules! conformance {
         #[test]
         fn keys_tell_positions_apart() {
             suite::keys_tell_positions_apart(&$subject);
+        }
+        #[test]
+        fn keys_use_all_their_bits() {
+            suite::keys_use_all_their_bits(&$subject);
+        }
+        #[test]
+        fn plies_are_told() {
+            suite::plies_are_told(&$subject);
         }
         #[test]
         fn pieces_have_names() {

@@ -21,8 +21,10 @@ fn lt_12_a_lost_last_attacker_leaves_his_counter_as_it_was() {
 fn lt_13_few_attackers_none_of_which_can_move_have_lost() {
     let trapped = "SSss3s/DDd5/ddd5/8/8/8/8/8 1 -/- 40";
     assert_eq!(result(&at(STANDARD, trapped)), "p2win LT-13");
-    // Advanced asks this of a single attacker only; here nothing at all can move.
-    assert_eq!(result(&at(ADVANCED, trapped)), "draw LT-14");
+    // Master and Advanced ask this of a single attacker only; here nothing at all can move.
+    for variant in [MASTER, MASTER_OPEN, ADVANCED] {
+        assert_eq!(result(&at(variant, trapped)), "draw LT-14", "{variant}");
+    }
 }
 
 #[test]

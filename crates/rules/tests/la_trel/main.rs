@@ -10,6 +10,7 @@ mod refusals;
 mod repetition;
 mod seeing;
 mod texts;
+mod what_a_search_asks;
 
 use rules::AnyTable;
 

@@ -183,6 +183,12 @@ fn a_defender_moves_first() {
 }
 
 #[test]
+fn a_defender_that_could_only_go_diagonally_does_not_have_to_move_first() {
+    let table = at(BASE, "s7/8/8/8/8/S7/DS6/S7 1 -/- 0");
+    assert!(table.read_move("b2-c2").is_ok());
+}
+
+#[test]
 fn a_repetition_names_the_earlier_plies() {
     let shuttle = after(
         start(BASE),
@@ -244,4 +250,13 @@ fn alternatives_share_the_origin_or_the_target_and_are_legal() {
         assert!(refusal.nearest.len() <= rules::MOST_NEAREST);
     }
     assert_eq!(refused(&table, "b3-d5").nearest, ["d1xd5"]);
+}
+
+#[test]
+fn a_crowd_of_moves_from_the_origin_leaves_room_for_two_to_the_target() {
+    let table = at(STANDARD, "s6s/8/8/8/S7/8/8/3S3S 1 -/- 40");
+    let nearest = refused(&table, "d1-h4").nearest;
+    assert_eq!(nearest.len(), rules::MOST_NEAREST);
+    assert!(nearest[..6].iter().all(|mv| mv.starts_with("d1-")));
+    assert_eq!(nearest[6..], ["a4-h4", "h1-h4"]);
 }

@@ -1,7 +1,7 @@
 //! What there is to see and to touch.
 
 use super::*;
-use crate::support::at;
+use crate::support::{after, at};
 use rules::view::{Captured, Effect, Marking};
 use rules::{Choice, MoveError, Side, Touch};
 
@@ -198,4 +198,17 @@ fn only_pieces_that_can_move_are_offered() {
     let offered = table.touched(&[]).next;
     assert_eq!(offered.len(), 8);
     assert!(!offered.contains(&touch(&table, "a1")));
+}
+
+#[test]
+fn a_piece_whose_only_move_the_history_forbids_is_not_offered_but_the_others_are() {
+    let table = after(
+        start(BASE),
+        "a2-a3 h7-h6 a3-a2 h6-h5 a2-a3 h5-h4 a3-a2 g7-g6",
+    );
+    let offered = table.touched(&[]).next;
+    assert!(!offered.contains(&touch(&table, "a2")));
+    assert!(offered.contains(&touch(&table, "b2")));
+    let targets = table.touched(&[touch(&table, "b2")]).next;
+    assert_eq!(targets, [touch(&table, "b3")]);
 }

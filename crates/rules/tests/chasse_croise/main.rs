@@ -1,0 +1,32 @@
+//! Chassé-croisé, rule by rule and refusal by refusal.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod keys;
+mod pictures;
+mod refusals;
+mod rules_of_play;
+mod texts;
+mod touches;
+
+use rules::chasse_croise::{Move, STANDARD};
+use rules::view::{Die, Effect, Marking, Phase};
+use rules::{
+    AnyTable, Chance, Choice, Game, MoveError, Notation, Reason, Refusal, Table, Touch, Value,
+};
+use support::{after, legal, moves_from, refused, result, why};
+
+const ID: &str = "chasse-croise/standard";
+
+fn start() -> AnyTable {
+    AnyTable::open(ID).unwrap()
+}
+
+fn at(position: &str) -> AnyTable {
+    support::at(ID, position)
+}
+
+fn position_after(position: &str, moves: &str) -> String {
+    after(at(position), moves).position_text()
+}

@@ -1,0 +1,55 @@
+//! What a search asks of a position and a move beyond the rules.
+
+use rules::la_trel::{BASE, Move, Position, VARIANTS};
+use rules::square::Square;
+use rules::{Game, Notation, Side, Table};
+
+const CROWDED: [&str; 3] = [
+    "sstwwtss/dddddddd/8/8/8/8/DDDDDDDD/SSTWWTSS 1 -/- 0",
+    "7s/8/8/1d1d4/8/1d1d4/2W5/7S 1 -/- 40",
+    "7s/3D4/8/8/3s4/8/8/s2S4 1 2/- 40",
+];
+
+fn position(text: &str) -> Position {
+    BASE.read_position(text).expect("a position")
+}
+
+#[test]
+fn a_pass_changes_the_player_and_nothing_else() {
+    for text in CROWDED {
+        let before = position(text);
+        let after = before.passed();
+        assert_eq!(BASE.side(&after), Side::Two);
+        assert_ne!(BASE.key(&after), BASE.key(&before));
+        assert_eq!(BASE.board_key(&after), BASE.recomputed_board_key(&after));
+        assert_eq!(after.passed(), before);
+        assert_eq!(after.moves_left(Side::One), before.moves_left(Side::One));
+    }
+}
+
+#[test]
+fn a_move_is_found_again_by_its_bits_which_are_never_0() {
+    for game in VARIANTS {
+        for text in CROWDED {
+            let Ok(position) = game.read_position(text) else {
+                continue;
+            };
+            for mv in Table::from_position(game, position).legal(1_000).unwrap() {
+                assert_ne!(mv.bits(), 0);
+                assert_eq!(Move::from_bits(mv.bits()), mv);
+            }
+        }
+    }
+}
+
+#[test]
+fn bits_that_count_more_captures_than_there_are_pieces_give_a_move_without_captures() {
+    let [from, to] = ["d1", "d5"].map(|name| Square::named(name).unwrap());
+    let bits = Move::plain(from, to, None).bits();
+    for captures in 17..32 {
+        let mv = Move::from_bits(bits | captures << 6);
+        assert_eq!((mv.captures(), mv.from()), (0, from));
+        assert_eq!(mv.target(), Some((to, None)));
+    }
+    assert_eq!(Move::from_bits(bits | 16 << 6).captures(), 16);
+}

@@ -1,0 +1,18 @@
+//! Latroncules, rule by rule and refusal by refusal.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod refusals;
+mod rules_of_play;
+mod texts;
+mod what_a_search_asks;
+
+use rules::{AnyTable, Reason};
+use support::{after, at, legal, moves_from, refused, result, unreadable, why};
+
+const CLASSIC: &str = "latroncules/classic";
+
+fn start() -> AnyTable {
+    AnyTable::open(CLASSIC).unwrap()
+}
