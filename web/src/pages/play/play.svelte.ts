@@ -84,6 +84,7 @@ export class Play {
   }
 
   get isUnderWay(): boolean {
+    void this.revision;
     return this.game.tip.parent !== undefined && !this.game.isOver;
   }
 
@@ -253,6 +254,11 @@ export class Play {
   /** Tries again after the engine broke. */
   again(): void {
     this.trouble = undefined;
+    this.#proceed();
+  }
+
+  /** Something may happen by itself now that did not before. */
+  wakeUp(): void {
     this.#proceed();
   }
 
