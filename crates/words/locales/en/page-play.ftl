@@ -114,33 +114,3 @@ page-play-review = Look back
 ### A new game.
 
 page-play-new = New game
-page-play-start = Start
-page-play-cancel = Cancel
-page-play-variant = Game
-page-play-against = Against
-page-play-against-computer = the computer
-page-play-against-person = somebody at this screen
-page-play-watch = nobody: computers play, I watch
-page-play-side = You play
-page-play-side-first = { $player }, who begins
-page-play-side-second = { $player }
-page-play-side-lot = by lot
-page-play-level-choose = How strong
-page-play-level-of = Level of { $player }
-page-play-level-nodes = Thinks of up to { $nodes } moves before it plays.
-page-play-level-1 = For a first game: often plays at a glance and overlooks captures.
-page-play-level-2 = Easy: still overlooks a lot.
-page-play-level-3 = Knows the rules well and takes what is offered.
-page-play-level-4 = Sees simple threats coming.
-page-play-level-5 = A practised player who slips now and then.
-page-play-level-6 = Seldom loses a piece for nothing.
-page-play-level-7 = Strong: plans a few moves ahead.
-page-play-level-8 = Very strong, rarely wrong at a glance.
-page-play-level-9 = Hardly ever slips.
-page-play-level-10 = The whole engine, without mercy.
-page-play-clock = Clock
-page-play-clock-none = no clock
-page-play-clock-of-minutes = { $increment ->
-        [0] { $minutes } minutes each
-       *[other] { $minutes } minutes each, { $increment } seconds more a turn
-    }

@@ -120,11 +120,15 @@ page-new-lot = By lot
 page-new-clock = Clock
 page-new-clock-none = No clock
 page-new-clock-none-what = Think as long as you like.
-page-new-clock-of = { $minutes } minutes, plus { $seconds } seconds a turn
+page-new-clock-of = { $increment ->
+        [0] { $minutes } minutes each
+       *[other] { $minutes } minutes each, { $increment } seconds more a turn
+    }
 page-new-clock-what = Each player has this much time for the whole game; whoever runs out loses.
 page-new-level = The computer’s level
 page-new-level-of = Level of { $player }
 page-new-start = Start the game
+page-new-cancel = Cancel
 
 page-level-value = { $level }. { $meaning }
 page-level-1 = Has just heard the rules: nearly always moves at a glance, and overlooks most captures.

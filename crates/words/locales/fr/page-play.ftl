@@ -114,33 +114,3 @@ page-play-review = Revoir la partie
 ### Une nouvelle partie.
 
 page-play-new = Nouvelle partie
-page-play-start = Commencer
-page-play-cancel = Annuler
-page-play-variant = Jeu
-page-play-against = Contre
-page-play-against-computer = l’ordinateur
-page-play-against-person = quelqu’un devant cet écran
-page-play-watch = personne : les ordinateurs jouent, je regarde
-page-play-side = Vous jouez
-page-play-side-first = { $player }, qui commence
-page-play-side-second = { $player }
-page-play-side-lot = au sort
-page-play-level-choose = Quelle force
-page-play-level-of = Niveau de { $player }
-page-play-level-nodes = Pèse jusqu’à { $nodes } coups avant de jouer.
-page-play-level-1 = Pour une première partie : joue souvent au premier regard et manque des prises.
-page-play-level-2 = Facile : manque encore beaucoup de choses.
-page-play-level-3 = Connaît bien les règles et prend ce qu’on lui offre.
-page-play-level-4 = Voit venir les menaces simples.
-page-play-level-5 = Un joueur exercé qui se trompe de temps en temps.
-page-play-level-6 = Perd rarement une pièce pour rien.
-page-play-level-7 = Fort : prévoit quelques coups.
-page-play-level-8 = Très fort, se trompe rarement au premier regard.
-page-play-level-9 = Ne se trompe presque jamais.
-page-play-level-10 = Tout le moteur, sans pitié.
-page-play-clock = Pendule
-page-play-clock-none = sans pendule
-page-play-clock-of-minutes = { $increment ->
-        [0] { $minutes } minutes chacun
-       *[other] { $minutes } minutes chacun, { $increment } secondes de plus par tour
-    }

@@ -121,11 +121,15 @@ page-new-lot = Au sort
 page-new-clock = Pendule
 page-new-clock-none = Sans pendule
 page-new-clock-none-what = Réfléchissez aussi longtemps que vous voulez.
-page-new-clock-of = { $minutes } minutes, plus { $seconds } secondes par tour
+page-new-clock-of = { $increment ->
+        [0] { $minutes } minutes chacun
+       *[other] { $minutes } minutes chacun, { $increment } secondes de plus par tour
+    }
 page-new-clock-what = Chacun a ce temps pour toute la partie ; qui n’en a plus a perdu.
 page-new-level = Niveau de l’ordinateur
 page-new-level-of = Niveau de { $player }
 page-new-start = Commencer la partie
+page-new-cancel = Annuler
 
 page-level-value = { $level }. { $meaning }
 page-level-1 = Vient d’entendre les règles : joue presque toujours au coup d’œil et ne voit pas la plupart des prises.
