@@ -8,8 +8,23 @@ use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+/// Does something unless it was done before for these very contents; `stamp` is the file that remembers.
+pub(crate) fn once_for(
+    paths: &[&str],
+    stamp: &str,
+    work: impl FnOnce() -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let contents = of_contents(paths)?;
+    let file = root().join(stamp);
+    if fs::read_to_string(&file).is_ok_and(|done| done == contents) {
+        return Ok(());
+    }
+    work()?;
+    fs::write(&file, contents).map_err(|error| Failure(format!("{stamp}: {error}")))
+}
+
 /// A text that changes when a name or a content below these paths does. Paths that do not exist count as empty.
-pub(crate) fn of_contents(paths: &[&str]) -> Result<String, Failure> {
+fn of_contents(paths: &[&str]) -> Result<String, Failure> {
     let mut hasher = DefaultHasher::new();
     for (file, _) in of_times(paths) {
         let content = fs::read(&file)

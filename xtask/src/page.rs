@@ -1,14 +1,14 @@
 //! Builds the page into `web/dist`: its npm packages, wasm, the rule pages, then everything together. What has not changed is
 //! not built again.
 
-use crate::fingerprint::of_contents;
+use crate::fingerprint::once_for;
 use crate::shell::{Failure, root, run};
 use crate::{pages, tools, wasm};
 use std::fs;
 use std::process::Command;
 
 /// What the built page depends on. Whatever is not here must not change it.
-const SOURCES: [&str; 11] = [
+const SOURCES: [&str; 12] = [
     "crates/words/locales",
     "web/generated",
     "web/index.html",
@@ -18,6 +18,7 @@ const SOURCES: [&str; 11] = [
     "web/public",
     "web/scripts",
     "web/src",
+    "web/svelte.config.js",
     "web/tsconfig.json",
     "web/vite.config.ts",
 ];
@@ -26,13 +27,7 @@ const STAMP: &str = "web/dist/.built-from";
 
 pub(crate) fn build() -> Result<(), Failure> {
     prepare()?;
-    let sources = of_contents(&SOURCES)?;
-    if fs::read_to_string(root().join(STAMP)).is_ok_and(|stamp| stamp == sources) {
-        eprintln!("\n== the page is up to date");
-        return Ok(());
-    }
-    npm(&["run", "build"])?;
-    keep(STAMP, &sources)
+    once_for(&SOURCES, STAMP, || npm(&["run", "build"]))
 }
 
 /// Everything that the page's own tools need to find.
@@ -47,16 +42,13 @@ pub(crate) fn prepare() -> Result<(), Failure> {
 /// that lacks the packages for other systems than the one it was written on.
 fn packages() -> Result<(), Failure> {
     const STAMP: &str = "web/node_modules/.installed-from";
-    let wanted = of_contents(&["web/package-lock.json"])?;
-    if fs::read_to_string(root().join(STAMP)).is_ok_and(|stamp| stamp == wanted) {
-        return Ok(());
-    }
-    npm(&["install", "--no-save"]).map_err(|Failure(why)| {
-        Failure(format!(
-            "{why}; the page's packages come from npm's registry, is there a network?"
-        ))
-    })?;
-    keep(STAMP, &wanted)
+    once_for(&["web/package-lock.json"], STAMP, || {
+        npm(&["install", "--no-save"]).map_err(|Failure(why)| {
+            Failure(format!(
+                "{why}; the page's packages come from npm's registry, is there a network?"
+            ))
+        })
+    })
 }
 
 /// Runs npm in the page's folder.
@@ -76,8 +68,4 @@ pub(crate) fn has_script(name: &str) -> bool {
     let package = fs::read_to_string(root().join("web/package.json")).unwrap_or_default();
     let package: serde_json::Value = serde_json::from_str(&package).unwrap_or_default();
     package["scripts"][name].is_string()
-}
-
-fn keep(file: &str, text: &str) -> Result<(), Failure> {
-    fs::write(root().join(file), text).map_err(|error| Failure(format!("{file}: {error}")))
 }

@@ -1,5 +1,6 @@
 //! Rules and search for the browser: compiled, bound to TypeScript, and made small, into `web/generated/wasm`.
 
+use crate::fingerprint::once_for;
 use crate::shell::{Failure, cargo, root, run, target};
 use std::fs;
 use std::path::Path;
@@ -22,8 +23,16 @@ pub(crate) fn build() -> Result<(), Failure> {
     ])?;
     let folder = root().join("web/generated/wasm");
     let compiled = target().join(format!("{TARGET}/wasm/ludotheca_wasm.wasm"));
-    bind(&compiled, &folder)?;
-    shrink(&folder.join(format!("{NAME}_bg.wasm")))
+    // Both the tools that follow come in the versions that the two lock files name.
+    let sources = [
+        &compiled.to_string_lossy(),
+        "Cargo.lock",
+        "web/package-lock.json",
+    ];
+    once_for(&sources, "web/generated/wasm/.built-from", || {
+        bind(&compiled, &folder)?;
+        shrink(&folder.join(format!("{NAME}_bg.wasm")))
+    })
 }
 
 fn ensure_target() -> Result<(), Failure> {

@@ -22,6 +22,8 @@ page-play-set-up = Set up a position by hand
 
 page-play-opening = The board is being laid out
 page-play-continued = Your game goes on where you left it.
+page-play-two-here = Two people play at this screen.
+page-play-choose = Play against the computer
 page-play-you = you
 page-play-level = level { $level }
 page-play-captured = Captured: { $pieces }
@@ -70,6 +72,7 @@ page-play-type-wait = It is not your turn in this position.
 
 page-play-actions = Actions
 page-play-keys = While playing
+page-play-auto-roll = The dice roll by themselves
 page-play-roll = Roll the dice
 page-play-undo = Take back
 page-play-redo = Redo

@@ -22,6 +22,8 @@ page-play-set-up = Composer une position à la main
 
 page-play-opening = On installe le plateau
 page-play-continued = Votre partie reprend où vous l’aviez laissée.
+page-play-two-here = Deux personnes jouent devant cet écran.
+page-play-choose = Jouer contre l’ordinateur
 page-play-you = vous
 page-play-level = niveau { $level }
 page-play-captured = Prises : { $pieces }
@@ -70,6 +72,7 @@ page-play-type-wait = Ce n’est pas à vous de jouer dans cette position.
 
 page-play-actions = Actions
 page-play-keys = En jouant
+page-play-auto-roll = Les dés se lancent tout seuls
 page-play-roll = Lancer les dés
 page-play-undo = Reprendre
 page-play-redo = Rétablir

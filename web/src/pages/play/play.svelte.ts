@@ -4,7 +4,7 @@
 import type { Message, Side, Verdict } from '$generated/wasm/ludotheca';
 import { Engine, EngineError } from '../../engine/engine';
 import { announce } from '../../frame/announce.svelte';
-import { GameClock, type Remaining } from '../../game/clock';
+import type { Remaining } from '../../game/clock';
 import type { Game } from '../../game/game';
 import { levelOf, other, playerOf, sides } from '../../game/players';
 import type { StoredGame } from '../../game/stored';
@@ -12,16 +12,17 @@ import type { GameNode } from '../../game/tree';
 import { animated, settings } from '../../settings/settings.svelte';
 import { say, words } from '../../words/words.svelte';
 import { nextByItself } from './automatic';
+import { notedClock, noteClock } from './clocknote';
 import { type Hint, hintOf } from './hint';
 import { Keeper } from './keeper';
 import { rememberGame } from './opening';
 import { pauseBefore, type Speed, wait } from './pace';
+import { PageClock } from './pageclock.svelte';
 import { tellEnding, tellMove } from './telling';
 
 const HINT_MILLISECONDS = 900;
 /** What the computer looks at before it answers an offer. */
 const DRAW_NODES = 20_000;
-const CLOCK_TICK = 100;
 
 export type DrawOffer = { by: Side; state: 'asked' | 'thinking' | 'declined'; at: GameNode };
 
@@ -41,21 +42,19 @@ export class Play {
   speed = $state<Speed>('normal');
   /** Something to be told that is no refusal: games are not kept, another tab plays along. */
   notice = $state.raw<Message>();
-  left = $state.raw<Remaining>();
 
   readonly game: Game;
-  readonly #clock: GameClock | undefined;
+  readonly clock: PageClock | undefined;
   readonly #keeper: Keeper;
   #engine: Engine | undefined;
   #flow: AbortController | undefined;
-  #ticking: ReturnType<typeof setInterval> | undefined;
   #ended = false;
 
   constructor(game: Game, stored: StoredGame | undefined, remaining: Remaining | undefined) {
     this.game = game;
     const { clock, players } = game.settings;
-    this.#clock = clock && new GameClock(clock, () => performance.now(), remaining);
-    this.left = this.#clock?.remaining();
+    const left = notedClock(game.id, game.tree.movesTo(game.tip).length) ?? remaining;
+    this.clock = clock && new PageClock(clock, left, (side) => this.#flag(side), () => this.#saveClock());
     this.#keeper = new Keeper(
       stored,
       () => (this.notice = { id: 'page-play-not-kept', args: [] }),
@@ -72,21 +71,20 @@ export class Play {
   /** Begins what happens by itself; returns what ends it all. */
   begin(): () => void {
     if (this.game.tip.parent) this.#runClock();
-    this.#clockFollowsSight();
-    document.addEventListener('visibilitychange', this.#clockFollowsSight);
+    const stopClock = this.clock?.begin();
     window.addEventListener('pagehide', this.#saveClock);
     this.#proceed();
     return () => {
-      document.removeEventListener('visibilitychange', this.#clockFollowsSight);
       window.removeEventListener('pagehide', this.#saveClock);
       this.#saveClock();
+      stopClock?.();
       this.#flow?.abort();
-      clearInterval(this.#ticking);
       this.#engine?.dispose();
     };
   }
 
   get isUnderWay(): boolean {
+    void this.revision;
     return this.game.tip.parent !== undefined && !this.game.isOver;
   }
 
@@ -259,10 +257,15 @@ export class Play {
     this.#proceed();
   }
 
+  /** Something may happen by itself now that did not before. */
+  wakeUp(): void {
+    this.#proceed();
+  }
+
   /** Another game takes its place: this one stays in the library. */
   async putAside(): Promise<void> {
     this.#flow?.abort();
-    if (this.game.tip.parent) await this.#keeper.save(this.game, this.#clock?.remaining(), !this.game.isOver);
+    if (this.game.tip.parent) await this.#keeper.save(this.game, this.clock?.remaining(), !this.game.isOver);
   }
 
   #play(text: string): Verdict {
@@ -277,7 +280,7 @@ export class Play {
     announce(tellMove(words(), view, verdict.text, effects));
     const after = game.facts(game.tip);
     // The first turn of a game is free: its end starts the clocks.
-    if (after.begins) this.#clock?.turn(before.side);
+    if (after.begins) this.clock?.turn(before.side);
     if (after.begins) this.#runClock();
     if (this.flipsEachTurn && this.people.length === 2) this.flipped = game.toMove === 'two';
     this.#changed();
@@ -290,10 +293,10 @@ export class Play {
     if (this.draw?.at !== game.tip || game.isOver) this.draw = undefined;
     this.revision++;
     rememberGame(game.id);
-    void this.#keeper.save(game, this.#clock?.remaining());
+    void this.#keeper.save(game, this.clock?.remaining());
     if (game.isOver && !this.#ended) {
       this.#ended = true;
-      this.#clock?.stop();
+      this.clock?.stop();
       announce(this.endingText());
     }
   }
@@ -364,37 +367,19 @@ export class Play {
   }
 
   #runClock(): void {
-    const clock = this.#clock;
-    if (!clock) return;
-    clearInterval(this.#ticking);
-    if (this.game.isOver || this.#isHeld()) clock.stop();
-    else {
-      clock.run(this.game.toMove);
-      this.#ticking = setInterval(() => this.#tick(clock), CLOCK_TICK);
-    }
-    this.left = clock.remaining();
+    if (this.game.isOver || this.#isHeld()) this.clock?.stop();
+    else this.clock?.run(this.game.toMove);
   }
 
-  #tick(clock: GameClock): void {
-    this.left = clock.remaining();
-    const flagged = clock.flagged();
-    if (flagged === undefined) return;
-    clearInterval(this.#ticking);
+  #flag(side: Side): void {
     this.#flow?.abort();
     this.thinking = false;
-    this.game.timeRunsOut(flagged);
+    this.game.timeRunsOut(side);
     this.#changed();
   }
 
-  // Nobody loses time for a page that nobody sees: both players look at this screen.
-  readonly #clockFollowsSight = (): void => {
-    if (document.hidden) {
-      this.#clock?.pause();
-      this.#saveClock();
-    } else this.#clock?.resume();
-  };
-
   readonly #saveClock = (): void => {
-    if (this.#clock && this.isUnderWay) void this.#keeper.save(this.game, this.#clock.remaining());
+    const { clock, game } = this;
+    if (clock && this.isUnderWay) noteClock({ id: game.id, moves: game.tree.movesTo(game.tip).length, remaining: clock.remaining() });
   };
 }
