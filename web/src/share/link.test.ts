@@ -39,7 +39,7 @@ describe('a link to a game', () => {
         expect(reading).toMatchObject({ kind: 'game', tree: whole(tree) });
       }
     }
-  }, 60_000);
+  });
 
   it('keeps variations, comments, tags, the place where it began, and any script', async () => {
     const start = randomTable('la-trel/base', 6, 3);
@@ -100,7 +100,7 @@ describe('a damaged link', () => {
         else expect(reading).toMatchObject({ kind: 'problem', message: { id: 'page-analysis-link-damaged' } });
       }
     }
-  }, 60_000);
+  });
 
   it('is told apart from one of a later version and from other fragments', async () => {
     expect(await readGameLink('#g2=AAAA')).toMatchObject({ message: { id: 'page-analysis-link-version' } });
@@ -129,7 +129,7 @@ describe('a damaged link', () => {
     const bomb = await squeeze('a'.repeat(5 << 20));
     expect(bomb.length).toBeLessThan(10_000);
     expect(await unfold(bomb)).toBeUndefined();
-  }, 60_000);
+  });
 });
 
 describe('a link to a position', () => {

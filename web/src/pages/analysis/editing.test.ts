@@ -35,7 +35,7 @@ describe('setting up by hand', () => {
         expect(editing.edited.view.cells, variant).toEqual(table.view().cells);
       }
     }
-  }, 60_000);
+  });
 
   it('tells what is wrong, and no longer when it is mended', () => {
     const editing = new Editing('la-trel/base');

@@ -22,7 +22,7 @@ describe('what was pasted', () => {
       const elsewhere = variant.startsWith('la-trel') ? 'attangle/grand' : 'la-trel/base';
       expect(await recognise(position, elsewhere)).toMatchObject({ kind: 'position', position });
     }
-  }, 60_000);
+  });
 
   it('is recognised as a record, in text or JSON', async () => {
     expect(await recognise(record, 'attangle/grand')).toMatchObject({ kind: 'game', tree: { variant: 'la-trel/base' } });
