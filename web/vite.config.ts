@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { catalog } from './plugins/catalog.ts';
+import { offline } from './plugins/offline.ts';
 import { words } from './plugins/words.ts';
 
+const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string };
+
 export default defineConfig({
-  plugins: [svelte(), words()],
+  define: { __VERSION__: JSON.stringify(version) },
+  plugins: [svelte(), words(), catalog(), offline()],
   resolve: {
     alias: { $generated: fileURLToPath(new URL('./generated', import.meta.url)) },
     // Vitest would otherwise pick Svelte's server half.

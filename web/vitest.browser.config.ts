@@ -1,5 +1,5 @@
 // Browser tests: Playwright drives the system's Chromium against a running server (LUDOTHECA_URL, or one started from
-// LUDOTHECA_BINARY). Vitest only runs them.
+// LUDOTHECA_PROGRAM). Vitest only runs them.
 
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';

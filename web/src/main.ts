@@ -1,4 +1,5 @@
-// Where the page begins: the words and the rules are loaded side by side, then the page is drawn once, complete.
+// Where the page begins: words and rules are fetched side by side. The frame is drawn as soon as it can speak; a page that needs
+// the rules waits for them (see pages/load.ts).
 
 import { mount } from 'svelte';
 import App from './App.svelte';
@@ -9,7 +10,9 @@ import './style/page.css';
 import { loadWords, preferred, storedLanguage } from './words/words.svelte';
 
 const language = preferred(location.search, storedLanguage(), navigator.languages);
-await Promise.all([loadWords(language), loadRules()]);
+// Whoever waits for the rules hears of a failure there; here they only begin.
+loadRules().catch(() => undefined);
+await loadWords(language);
 keepSettings();
 begin();
 mount(App, { target: document.getElementById('app')! });

@@ -1,7 +1,7 @@
 // Where the reader is. Clicks on plain links inside the page are followed here, without loading anything anew; `route()` is
 // reactive. Scroll positions travel in the browser's history, so that going back returns to the same line.
 
-import { catalog } from '$generated/wasm/ludotheca';
+import catalog from 'virtual:catalog';
 import { isSharedGame, type Route, readRoute } from './route';
 
 export type { Route } from './route';
@@ -16,8 +16,6 @@ export interface Visit {
 }
 
 let current = $state.raw<Visit>();
-const variants = () => (known ??= catalog());
-let known: ReturnType<typeof catalog> | undefined;
 
 /** May hold a reader back, for instance for a page with unsaved work; answers whether to go. */
 type Guard = (next: URL) => boolean;
@@ -74,7 +72,7 @@ export function guard(ask: Guard): () => void {
 
 function arrive(scroll: number | undefined): void {
   current = {
-    route: readRoute(location, variants()),
+    route: readRoute(location, catalog),
     href: location.pathname + location.search + location.hash,
     scroll,
     count: (current?.count ?? 0) + 1,

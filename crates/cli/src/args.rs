@@ -379,6 +379,8 @@ pub(crate) struct Calibrate {
     pub(crate) concurrency: Option<u16>,
     #[arg(long, help = "help-calibrate-check")]
     pub(crate) check: bool,
+    #[arg(long, help = "help-calibrate-inherited")]
+    pub(crate) inherited: bool,
     #[arg(
         long,
         value_name = "help-value-folder",
@@ -458,6 +460,7 @@ fn opponents() -> impl TypedValueParser<Value = Opponent> {
 pub(crate) enum Part {
     Rules,
     Search,
+    Threads,
 }
 
 #[derive(Debug, clap::Args)]

@@ -174,7 +174,7 @@ pub(crate) const fn farthest_rank(side: Side) -> u64 {
 
 /// Straight ahead, as the player sees it.
 #[inline]
-pub(crate) const fn forward(side: Side) -> Direction {
+pub const fn forward(side: Side) -> Direction {
     match side {
         Side::One => Direction::Up,
         Side::Two => Direction::Down,

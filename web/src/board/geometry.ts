@@ -1,7 +1,7 @@
 // Where the cells of a View lie in the picture, whichever way the board is turned. One unit is the distance between
 // neighbours, as in the View.
 
-import type { Cell, CellView, Shape, View } from '$generated/wasm/ludotheca';
+import type { Cell, Marking, Shape, Side, View } from '$generated/wasm/ludotheca';
 
 export type ShapeName = 'squares' | 'hexagon' | 'crossing';
 
@@ -14,18 +14,24 @@ export interface Point {
 export interface Place extends Point {
   cell: Cell;
   name: string;
-  view: CellView;
+  markings: readonly Marking[];
 }
 
+/** Where the names of rows and columns stand: beside the board, small on its edge, or nowhere. */
+export type Coordinates = 'beside' | 'inside' | 'none';
+
 export interface Layout {
+  /** Two layouts with the same text draw the same board. */
+  text: string;
   shape: ShapeName;
+  coordinates: Coordinates;
   /** In the order of the View. */
   places: readonly Place[];
   /** By rows from top to bottom, each from left to right, as they are seen. */
   rows: readonly (readonly Place[])[];
   at(cell: Cell): Place;
-  /** The way a direction of the View points in the picture. */
-  turned(direction: Point): Point;
+  /** Where a player's pieces head for: player 1 goes up; player 2 down, and on crossing lanes to the right. */
+  ahead(side: Side): Point;
   /** The visible part: left, top, width and height, in units. */
   box: { left: number; top: number; width: number; height: number };
   /** How far the area of a cell that can be touched reaches from its centre. */
@@ -47,25 +53,30 @@ export function shapeOf(shape: Shape): ShapeName {
   return 'hexagon' in shape ? 'hexagon' : 'crossing';
 }
 
-export function layOut(view: View, flipped: boolean, coordinates: boolean): Layout {
+export function layOut(view: View, flipped: boolean, coordinates: Coordinates): Layout {
   const shape = shapeOf(view.shape);
   const width = Math.max(...view.cells.map((cell) => cell.x));
   const height = Math.max(...view.cells.map((cell) => cell.y));
   const places = view.cells.map((cell) => ({
     cell: cell.cell,
     name: cell.name,
-    view: cell,
+    markings: cell.markings,
     ...seen(shape, cell, flipped, width, height),
   }));
   const byCell = new Map(places.map((place) => [place.cell, place]));
   const reach = { x: 0.5, y: shape === 'hexagon' ? Math.sqrt(3) / 4 : 0.5 };
   const margins = room(shape, coordinates, flipped);
   return {
+    text: JSON.stringify([shape, flipped, coordinates, places]),
     shape,
+    coordinates,
     places,
     rows: rowsOf(places),
     at: (cell) => byCell.get(cell) ?? places[0]!,
-    turned: (direction) => (flipped ? turn(shape, direction) : direction),
+    ahead: (side) => {
+      const direction = side === 'one' ? { x: 0, y: -1 } : shape === 'crossing' ? { x: 1, y: 0 } : { x: 0, y: 1 };
+      return flipped ? turn(shape, direction) : direction;
+    },
     box: {
       left: -reach.x - margins.left,
       top: -reach.y - margins.top,
@@ -75,6 +86,9 @@ export function layOut(view: View, flipped: boolean, coordinates: boolean): Layo
     reach,
   };
 }
+
+/** The layout, or the earlier one if it is the same: then nothing of the board need be drawn anew. */
+export const reused = (layout: Layout, earlier: Layout | undefined): Layout => (earlier?.text === layout.text ? earlier : layout);
 
 /** A flipped board is seen from the other player's seat: across the table, on crossing lanes at the side. */
 function seen(shape: ShapeName, { x, y }: Point, flipped: boolean, width: number, height: number): Point {
@@ -86,14 +100,14 @@ function turn(shape: ShapeName, { x, y }: Point): Point {
   return shape === 'crossing' ? { x: y, y: -x } : { x: -x, y: -y };
 }
 
-function room(shape: ShapeName, coordinates: boolean, flipped: boolean): Margins {
-  if (shape === 'squares') {
-    return coordinates ? { left: 0.4, top: 0.12, right: 0.12, bottom: 0.4 } : { left: 0.12, top: 0.12, right: 0.12, bottom: 0.12 };
-  }
-  if (shape === 'hexagon') return { left: 0.3, top: 0.3, right: 0.3, bottom: 0.3 };
-  if (!coordinates) return { left: 0.1, top: 0.1, right: 0.1, bottom: 0.1 };
+function room(shape: ShapeName, coordinates: Coordinates, flipped: boolean): Margins {
+  const even = (margin: number): Margins => ({ left: margin, top: margin, right: margin, bottom: margin });
+  if (shape === 'hexagon') return even(0.17);
+  const edge = 0.08;
+  if (coordinates !== 'beside') return even(edge);
+  if (shape === 'squares') return { left: 0.4, top: edge, right: edge, bottom: 0.4 };
   // The names of lanes stand before their starts, and those of player 1 come to lie at the right.
-  return flipped ? { left: 0.1, top: 0.1, right: 0.5, bottom: 0.5 } : { left: 0.5, top: 0.1, right: 0.1, bottom: 0.5 };
+  return flipped ? { left: edge, top: edge, right: 0.5, bottom: 0.5 } : { left: 0.5, top: edge, right: edge, bottom: 0.5 };
 }
 
 function rowsOf(places: readonly Place[]): Place[][] {

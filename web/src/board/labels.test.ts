@@ -14,7 +14,8 @@ function label(language: 'en' | 'fr', variant: string, name: string, marks: (key
   const view = Table.open(variant).view();
   const cell = cellNamed(view, name);
   const marked = Object.fromEntries(marks.map((mark) => [mark, new Set([cell])]));
-  return labelOf(view.cells.find((one) => one.cell === cell)!, { ...UNMARKED, ...marked }, wordsOf(language));
+  const words = wordsOf(language);
+  return labelOf(cell, words.message(view.cells.find((one) => one.cell === cell)!.label), { ...UNMARKED, ...marked }, words);
 }
 
 describe('a cell is named', () => {
@@ -40,7 +41,7 @@ test('no two cells of a board are named alike', () => {
     const view = Table.open(variant).view();
     for (const language of ['en', 'fr'] as const) {
       const words = wordsOf(language);
-      expect(new Set(view.cells.map((cell) => labelOf(cell, UNMARKED, words))).size).toBe(view.cells.length);
+      expect(new Set(view.cells.map((cell) => words.message(cell.label))).size).toBe(view.cells.length);
     }
   }
 });

@@ -11,7 +11,7 @@ beforeAll(loadRulesHere);
 const BOARDS = ['la-trel/base', 'attangle/standard', 'attangle/grand', 'chasse-croise/standard'];
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
-const layoutOf = (variant: string, flipped: boolean): Layout => layOut(Table.open(variant).view(), flipped, true);
+const layoutOf = (variant: string, flipped: boolean): Layout => layOut(Table.open(variant).view(), flipped, 'beside');
 const named = (layout: Layout, name: string) => layout.places.find((place) => place.name === name)!;
 
 function after(layout: Layout, from: string, ...keys: string[]): string {
@@ -62,7 +62,7 @@ test('player 1 sits at the bottom, and on a flipped board player 2 does', () => 
   for (const variant of ['la-trel/base', 'chasse-croise/standard']) {
     const view = Table.open(variant).view();
     for (const [flipped, side] of [[false, 'one'], [true, 'two']] as const) {
-      const layout = layOut(view, flipped, true);
+      const layout = layOut(view, flipped, 'beside');
       const bottom = Math.max(...layout.places.map((place) => place.y));
       const there = view.pieces.filter((piece) => layout.at(piece.cell).y === bottom);
       expect(there.length).toBeGreaterThan(0);

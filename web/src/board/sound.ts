@@ -1,5 +1,6 @@
 // Quiet sounds made on the spot, without files: wood on wood, a capture, dice on a table, the end of a game.
 
+import type { Effect } from '$generated/wasm/ludotheca';
 import type { StepKind } from './steps';
 
 export type Sound = 'knock' | 'capture' | 'dice' | 'end';
@@ -10,15 +11,24 @@ let noise: AudioBuffer | undefined;
 /** The sound that goes with a step of a move. */
 export const soundOf = (kind: StepKind): Sound => (kind === 'capture' ? 'capture' : kind === 'roll' ? 'dice' : 'knock');
 
-export function play(sound: Sound): void {
-  try {
-    context ??= new AudioContext();
-    if (context.state === 'suspended') void context.resume();
-    SOUNDS[sound](context, context.currentTime);
-  } catch {
-    // A browser without sound stays silent.
-  }
+/** The one sound of a whole move. */
+export function soundOfEffects(effects: readonly Effect[]): Sound {
+  const has = (name: string) => effects.some((effect) => typeof effect === 'object' && name in effect);
+  if (has('remove') || has('send-home')) return 'capture';
+  return has('roll') ? 'dice' : 'knock';
 }
+
+export function play(sound: Sound): void {
+  // Before somebody has touched the page no browser makes a sound, and all of them would be heard at once afterwards.
+  if (typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return;
+  context ??= new AudioContext();
+  const audio = context;
+  if (audio.state === 'running') SOUNDS[sound](audio, audio.currentTime);
+  else audio.resume().then(() => SOUNDS[sound](audio, audio.currentTime), silence);
+}
+
+/** A browser that will not make sounds stays silent. */
+const silence = () => undefined;
 
 const SOUNDS: Readonly<Record<Sound, (audio: AudioContext, now: number) => void>> = {
   knock: (audio, now) => wood(audio, now, 330, 0.32),

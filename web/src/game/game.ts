@@ -1,7 +1,7 @@
 // One game as it is played on this page: its tree, where it stands (the tip), which position is looked at, who plays, and how it
 // ended. It asks the rules for everything that is a rule; clocks, engine and storage are others' business.
 
-import { type RecordReading, type RecordTree, type Side, Table, type Verdict, writeRecord } from '$generated/wasm/ludotheca';
+import { catalog, type RecordReading, type RecordTree, type Side, Table, type Verdict, writeRecord } from '$generated/wasm/ludotheca';
 import type { Remaining } from './clock';
 import { type Facts, FactBook } from './facts';
 import { type GameSettings, settingsKey } from './params';
@@ -29,6 +29,7 @@ export class Game {
   /** The position that is looked at, which is where `table` stands. */
   shown: GameNode;
   declared: Declared | undefined;
+  readonly hasDice: boolean;
   /** The table at `shown`. Others may read it; it is moved only here. */
   readonly table: Table;
   readonly #facts: FactBook;
@@ -52,6 +53,7 @@ export class Game {
     this.#walker = this.table.copy();
     this.#facts = new FactBook(tree, this.#walker);
     this.tip = this.shown = tree.root;
+    this.hasDice = catalog().some((info) => info.id === tree.variant && info.dice);
   }
 
   /** A new game. Throws an `OpenProblem` where the position text cannot be read. */
@@ -83,6 +85,7 @@ export class Game {
     return game;
   }
 
+  /** Gives the tables back at once; otherwise that happens when nobody holds the game any more. */
   free(): void {
     this.table.free();
     this.#walker.free();
@@ -115,10 +118,6 @@ export class Game {
 
   get playerToMove(): Player {
     return playerOf(this.settings.players, this.toMove);
-  }
-
-  get hasDice(): boolean {
-    return this.facts(this.tree.root).phase === 'roll' || this.tree.line().some((node) => this.facts(node).roll);
   }
 
   /** Whether a person may move in the position that is looked at. Dice that were seen cannot be met again by going back. */

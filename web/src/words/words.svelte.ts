@@ -27,15 +27,25 @@ export async function loadWords(language: Language): Promise<void> {
   const { default: source } = await loaders[language]();
   current = new Words(language, source);
   document.documentElement.lang = language;
+  // Whoever installs the page finds it under its name in their language.
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.${language}.webmanifest`);
 }
 
 export async function switchLanguage(language: Language): Promise<void> {
-  localStorage.setItem(KEY, language);
+  try {
+    localStorage.setItem(KEY, language);
+  } catch {
+    // A browser that forbids storage forgets the choice.
+  }
   await loadWords(language);
 }
 
 export function storedLanguage(): string | null {
-  return localStorage.getItem(KEY);
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
 }
 
 export function words(): Words {

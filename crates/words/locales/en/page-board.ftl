@@ -10,12 +10,18 @@ page-board-last-move = last move
 page-board-choices = Choices
 page-board-roll = Roll the dice
 page-board-skip-roll = Show the dice at once
-page-board-keep = Keep the defender
+page-board-keep = Keep it
 page-board-stop-here = Stop here
 page-board-confirm = Play this move
 page-board-take-back = Take back the touch
 page-board-end-turn = End the turn
 page-board-rule = Rule { $rule }
+
+page-board-keys = Arrow keys move between the places, Enter touches, Escape takes a touch back.
+page-board-keys-title = On the board
+page-board-key-arrows = Go to the next place
+page-board-key-touch = Touch the place
+page-board-key-back = Take a touch back
 
 ### Said to those who do not see the marks.
 

@@ -10,12 +10,18 @@ page-board-last-move = dernier coup
 page-board-choices = Choix
 page-board-roll = Lancer les dés
 page-board-skip-roll = Montrer les dés tout de suite
-page-board-keep = Garder le défenseur
+page-board-keep = Le garder
 page-board-stop-here = S’arrêter ici
 page-board-confirm = Jouer ce coup
 page-board-take-back = Reprendre la touche
 page-board-end-turn = Finir le tour
 page-board-rule = Règle { $rule }
+
+page-board-keys = Les flèches vont d’une case à l’autre, Entrée touche, Échap reprend une touche.
+page-board-keys-title = Sur le plateau
+page-board-key-arrows = Aller à la case voisine
+page-board-key-touch = Toucher la case
+page-board-key-back = Reprendre une touche
 
 ### Dit à ceux qui ne voient pas les marques.
 

@@ -30,6 +30,8 @@ export interface Point extends Standing {
 /** A whole turn: one move, or with dice a roll and its steps. Numbers are expected results of the player who moved. */
 export interface Turn {
   side: Side;
+  /** Plies (turns with dice) played before it. */
+  ply: number;
   /** Where it begins and ends in the list of moves, and its first move that is a choice. */
   first: number;
   choice: number;
@@ -112,14 +114,14 @@ class Reviewer {
   }
 
   async turn(first: number): Promise<Turn> {
-    const { side, phase } = this.#facts(first);
+    const { side, phase, ply } = this.#facts(first);
     const { moves } = this.played;
     const roll = phase === 'roll' ? await this.#luck(first) : undefined;
     const choice = roll ? first + 1 : first;
     let end = choice;
     while (end < moves.length && (end === choice || !this.#facts(end).begins) && !this.#facts(end).outcome) end++;
     const whole = end > choice && (this.#facts(end).begins || this.#facts(end).outcome !== undefined);
-    const turn: Turn = { side, first, choice, end, best: 0.5, kept: 0.5, loss: 0, counts: false, roll };
+    const turn: Turn = { side, ply, first, choice, end, best: 0.5, kept: 0.5, loss: 0, counts: false, roll };
     if (!whole) return turn;
     const insight = await this.#insight(choice);
     const line = insight?.lines[0];

@@ -14,6 +14,8 @@ export class Study {
   /** Counts the changes of the game, whose own state is not reactive. */
   revision = $state(0);
   flipped = $state(false);
+  /** Counts the changes of the tree itself. */
+  grown = $state(0);
   readonly game: Game;
   readonly analyser = new Analyser();
 
@@ -27,8 +29,7 @@ export class Study {
   }
 
   static ofRecord(record: RecordTree): Study {
-    const study = new Study(Game.ofRecord(record));
-    return study;
+    return new Study(Game.ofRecord(record));
   }
 
   dispose(): void {
@@ -46,8 +47,9 @@ export class Study {
     return this.game.facts(this.game.shown).side;
   }
 
-  /** Plays moves from the position that is looked at, as a branch where they are new. Stops at the first that is refused. */
-  play(moves: readonly string[], from: GameNode = this.game.shown): void {
+  /** Plays moves from the position that is looked at, as a branch where they are new; stops at the first that is refused.
+      Where only so many are to be looked at, the others stand ready behind them. */
+  play(moves: readonly string[], from: GameNode = this.game.shown, look = moves.length): void {
     const { game } = this;
     const walker = Table.open(game.tree.variant, game.tree.start);
     walker.seek(game.tree.movesTo(from));
@@ -58,11 +60,14 @@ export class Study {
       legal.push(verdict.text);
     }
     walker.free();
+    const isNew = game.tree.find([...game.tree.movesTo(from), ...legal]) === undefined;
     const node = game.tree.play(legal, from);
+    if (isNew) this.grown++;
     // What is played on from the end of the game is the game.
     if (leadsTo(game.tip, node)) game.tip = node;
-    this.#show(node);
-    announce(say('page-analysis-shown', { move: node.move }));
+    const shown = game.tree.find([...game.tree.movesTo(from), ...legal.slice(0, look)]) ?? node;
+    this.#show(shown);
+    announce(say('page-analysis-shown', { move: shown.move }));
   }
 
   show(node: GameNode): void {
@@ -100,6 +105,7 @@ export class Study {
     const first = tree.pathTo(shown).find((node) => node.parent!.children[0] !== node);
     if (!first) return;
     tree.delete(first);
+    this.grown++;
     this.#show(first.parent!);
     announce(say('page-analysis-branch-deleted'));
   }
@@ -110,6 +116,7 @@ export class Study {
     game.tree.promote(game.shown);
     game.tip = game.tree.endOf();
     game.declared = undefined;
+    this.grown++;
     this.revision++;
     announce(say('page-analysis-branch-promoted'));
   }

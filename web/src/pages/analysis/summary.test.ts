@@ -5,7 +5,7 @@ import { balanceOf, summaryOf, turningPoints } from './summary';
 function turn(side: 'one' | 'two', best: number, kept: number, extra: Partial<Turn> = {}): Turn {
   const loss = best - kept;
   const better = loss > 0 ? { own: ['x'], line: ['x', 'y'] } : undefined;
-  return { side, first: 0, choice: 0, end: 1, best, kept, loss, counts: true, better, ...extra };
+  return { side, ply: 0, first: 0, choice: 0, end: 1, best, kept, loss, counts: true, better, ...extra };
 }
 
 const review = (...turns: Turn[]): Review => ({ points: [], turns });

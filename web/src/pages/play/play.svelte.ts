@@ -4,7 +4,7 @@
 import type { Message, Side, Verdict } from '$generated/wasm/ludotheca';
 import { Engine, EngineError } from '../../engine/engine';
 import { announce } from '../../frame/announce.svelte';
-import { GameClock, type Remaining } from '../../game/clock';
+import type { Remaining } from '../../game/clock';
 import type { Game } from '../../game/game';
 import { levelOf, other, playerOf, sides } from '../../game/players';
 import type { StoredGame } from '../../game/stored';
@@ -12,16 +12,17 @@ import type { GameNode } from '../../game/tree';
 import { animated, settings } from '../../settings/settings.svelte';
 import { say, words } from '../../words/words.svelte';
 import { nextByItself } from './automatic';
+import { notedClock, noteClock } from './clocknote';
 import { type Hint, hintOf } from './hint';
 import { Keeper } from './keeper';
 import { rememberGame } from './opening';
 import { pauseBefore, type Speed, wait } from './pace';
+import { PageClock } from './pageclock.svelte';
 import { tellEnding, tellMove } from './telling';
 
 const HINT_MILLISECONDS = 900;
 /** What the computer looks at before it answers an offer. */
 const DRAW_NODES = 20_000;
-const CLOCK_TICK = 100;
 
 export type DrawOffer = { by: Side; state: 'asked' | 'thinking' | 'declined'; at: GameNode };
 
@@ -41,21 +42,19 @@ export class Play {
   speed = $state<Speed>('normal');
   /** Something to be told that is no refusal: games are not kept, another tab plays along. */
   notice = $state.raw<Message>();
-  left = $state.raw<Remaining>();
 
   readonly game: Game;
-  readonly #clock: GameClock | undefined;
+  readonly clock: PageClock | undefined;
   readonly #keeper: Keeper;
   #engine: Engine | undefined;
   #flow: AbortController | undefined;
-  #ticking: ReturnType<typeof setInterval> | undefined;
   #ended = false;
 
   constructor(game: Game, stored: StoredGame | undefined, remaining: Remaining | undefined) {
     this.game = game;
     const { clock, players } = game.settings;
-    this.#clock = clock && new GameClock(clock, () => performance.now(), remaining);
-    this.left = this.#clock?.remaining();
+    const left = notedClock(game.id, game.tree.movesTo(game.tip).length) ?? remaining;
+    this.clock = clock && new PageClock(clock, left, (side) => this.#flag(side), () => this.#saveClock());
     this.#keeper = new Keeper(
       stored,
       () => (this.notice = { id: 'page-play-not-kept', args: [] }),
@@ -72,16 +71,14 @@ export class Play {
   /** Begins what happens by itself; returns what ends it all. */
   begin(): () => void {
     if (this.game.tip.parent) this.#runClock();
-    this.#clockFollowsSight();
-    document.addEventListener('visibilitychange', this.#clockFollowsSight);
+    const stopClock = this.clock?.begin();
     window.addEventListener('pagehide', this.#saveClock);
     this.#proceed();
     return () => {
-      document.removeEventListener('visibilitychange', this.#clockFollowsSight);
       window.removeEventListener('pagehide', this.#saveClock);
       this.#saveClock();
+      stopClock?.();
       this.#flow?.abort();
-      clearInterval(this.#ticking);
       this.#engine?.dispose();
     };
   }
@@ -105,7 +102,7 @@ export class Play {
     if (!this.game.mayPlay) return undefined;
     let verdict: Verdict | undefined;
     for (const text of texts) {
-      verdict = this.#play(text, false);
+      verdict = this.#play(text);
       if (verdict.kind !== 'legal') break;
     }
     this.#proceed();
@@ -116,7 +113,7 @@ export class Play {
   roll(): void {
     const roll = this.game.isLive && this.game.mayPlay ? this.game.dueRoll() : undefined;
     if (roll === undefined) return;
-    this.#play(roll, true);
+    this.#play(roll);
     this.#proceed();
   }
 
@@ -262,22 +259,22 @@ export class Play {
   /** Another game takes its place: this one stays in the library. */
   async putAside(): Promise<void> {
     this.#flow?.abort();
-    if (this.game.tip.parent) await this.#keeper.save(this.game, this.#clock?.remaining(), !this.game.isOver);
+    if (this.game.tip.parent) await this.#keeper.save(this.game, this.clock?.remaining(), !this.game.isOver);
   }
 
-  #play(text: string, tell: boolean): Verdict {
+  #play(text: string): Verdict {
     const { game } = this;
     const before = game.facts(game.shown);
-    const view = tell ? game.table.view() : undefined;
-    const effects = tell ? game.table.effects(text) : [];
+    const view = game.table.view();
+    const effects = game.table.effects(text);
     const forked = game.id;
     const verdict = game.play(text);
     if (verdict.kind !== 'legal') return verdict;
     if (game.id !== forked) this.#ended = false;
-    if (view) announce(tellMove(words(), view, verdict.text, effects));
+    announce(tellMove(words(), view, verdict.text, effects));
     const after = game.facts(game.tip);
     // The first turn of a game is free: its end starts the clocks.
-    if (after.begins) this.#clock?.turn(before.side);
+    if (after.begins) this.clock?.turn(before.side);
     if (after.begins) this.#runClock();
     if (this.flipsEachTurn && this.people.length === 2) this.flipped = game.toMove === 'two';
     this.#changed();
@@ -290,10 +287,10 @@ export class Play {
     if (this.draw?.at !== game.tip || game.isOver) this.draw = undefined;
     this.revision++;
     rememberGame(game.id);
-    void this.#keeper.save(game, this.#clock?.remaining());
+    void this.#keeper.save(game, this.clock?.remaining());
     if (game.isOver && !this.#ended) {
       this.#ended = true;
-      this.#clock?.stop();
+      this.clock?.stop();
       announce(this.endingText());
     }
   }
@@ -325,14 +322,14 @@ export class Play {
       if (!step) return;
       if (step.kind !== 'think') {
         await pause(step.kind);
-        this.#play(step.text, true);
+        this.#play(step.text);
       } else {
         this.thinking = true;
         const [moves] = await Promise.all([this.#thinker().bestMove(this.#soFar(), step.level, game.seed, signal), pause('think')]);
         this.thinking = false;
         for (const [index, move] of moves.entries()) {
           if (index > 0) await pause('step');
-          this.#play(move, true);
+          this.#play(move);
         }
       }
       if (once) return;
@@ -364,37 +361,19 @@ export class Play {
   }
 
   #runClock(): void {
-    const clock = this.#clock;
-    if (!clock) return;
-    clearInterval(this.#ticking);
-    if (this.game.isOver || this.#isHeld()) clock.stop();
-    else {
-      clock.run(this.game.toMove);
-      this.#ticking = setInterval(() => this.#tick(clock), CLOCK_TICK);
-    }
-    this.left = clock.remaining();
+    if (this.game.isOver || this.#isHeld()) this.clock?.stop();
+    else this.clock?.run(this.game.toMove);
   }
 
-  #tick(clock: GameClock): void {
-    this.left = clock.remaining();
-    const flagged = clock.flagged();
-    if (flagged === undefined) return;
-    clearInterval(this.#ticking);
+  #flag(side: Side): void {
     this.#flow?.abort();
     this.thinking = false;
-    this.game.timeRunsOut(flagged);
+    this.game.timeRunsOut(side);
     this.#changed();
   }
 
-  // Nobody loses time for a page that nobody sees: both players look at this screen.
-  readonly #clockFollowsSight = (): void => {
-    if (document.hidden) {
-      this.#clock?.pause();
-      this.#saveClock();
-    } else this.#clock?.resume();
-  };
-
   readonly #saveClock = (): void => {
-    if (this.#clock && this.isUnderWay) void this.#keeper.save(this.game, this.#clock.remaining());
+    const { clock, game } = this;
+    if (clock && this.isUnderWay) noteClock({ id: game.id, moves: game.tree.movesTo(game.tip).length, remaining: clock.remaining() });
   };
 }

@@ -60,7 +60,7 @@ describe.each(FIGURES)('%s', (_, figure) => {
     const before = trying.table.state().position;
     for (const answer of figure.accept) {
       trying.show();
-      expect(trying.told).toMatchObject({ kind: 'shown', moves: movesOf(answer) });
+      expect(trying.told).toMatchObject({ kind: 'shown', moves: movesOf(answer).map((text) => ({ text })) });
       expect(trying.state).toBe('right');
     }
     for (const { move, rule } of figure.refuse) {
@@ -96,7 +96,7 @@ describe('a figure', () => {
     trying = new Trying(named('lt-1-own-piece'));
     trying.play(['b2-b3']);
     expect(trying.state).toBe('other');
-    expect(trying.told).toMatchObject({ kind: 'other', moves: ['b2-b3'] });
+    expect(trying.told).toMatchObject({ kind: 'other', moves: [{ text: 'b2-b3' }] });
     expect(trying.active).toBe(false);
     expect(trying.misses).toBe(1);
   });

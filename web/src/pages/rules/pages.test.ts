@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Prose } from '$generated/rulebook/types';
 import { catalog } from '$generated/wasm/ludotheca';
+import { tellEnding, tellMove } from '../play/telling';
 import { allFigures, anchorOf, chapters, partOf, placeOf, readAnchor, rulesOf } from './book';
 import { isTask } from './figure';
 import { kindsOf } from './gallery';
-import { happened, ended } from './happened';
 import { linked, plainText, type Places } from './prose';
 import { BOOKS, FIGURES, GAMES, wordsOf } from './testing';
 import { Trying } from './trying.svelte';
@@ -18,7 +18,7 @@ const placesOf = (page: (typeof BOOKS)[number]): Places => ({
 describe.each(BOOKS.map((page) => [`${page.language} ${page.game}`, page] as const))('%s', (_, page) => {
   it('has anchors that are unique, figures among them', () => {
     const anchors = page.sections.map(({ heading }) => anchorOf(heading));
-    const ids = [...anchors, ...anchors.map((anchor) => `${anchor}-heading`), ...allFigures(page).map(({ id }) => id)];
+    const ids = [...anchors, ...allFigures(page).map(({ id }) => id)];
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -73,9 +73,12 @@ describe.each(BOOKS.map((page) => [`${page.language} ${page.game}`, page] as con
       const trying = new Trying(figure);
       trying.show();
       if (trying.told?.kind !== 'shown') throw new Error(`${figure.id} shows nothing`);
-      const { effects, before, outcome } = trying.told;
-      const said = happened(effects, before, words) + (outcome ? ended(page.game, outcome, words) : '');
-      expect(said, figure.id).not.toMatch(/page-rules|piece-|ending-|undefined/);
+      const { moves, outcome } = trying.told;
+      const said = moves.map(({ text, before, effects }) => tellMove(words, before, text, effects)).join(' ');
+      const end = tellEnding(words, page.game, outcome, undefined);
+      expect(end === '', figure.id).toBe(outcome === undefined);
+      expect(end, figure.id).not.toMatch(/ending-|outcome-/);
+      expect(said, figure.id).not.toMatch(/page-play|piece-|undefined/);
       expect(said, figure.id).not.toBe('');
       trying.free();
     }

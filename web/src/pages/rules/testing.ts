@@ -1,15 +1,13 @@
 // What the tests of this room share: the rules under Node, every page of the rule book, and the words of both languages.
 
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Figure, Page } from '$generated/rulebook/types';
-import { catalog, initSync } from '$generated/wasm/ludotheca';
+import { catalog } from '$generated/wasm/ludotheca';
 import { sourceOf, TOPICS } from '../../../plugins/words';
+import { loadRulesHere } from '../../../tests/rules';
 import { type Language, LANGUAGES, Words } from '../../words/bundle';
 import { allFigures, loadBook } from './book';
 
-const wasm = fileURLToPath(new URL('../../../generated/wasm/ludotheca_bg.wasm', import.meta.url));
-initSync({ module: readFileSync(wasm) });
+loadRulesHere();
 
 export const GAMES: readonly string[] = [...new Set(catalog().map(({ game }) => game))];
 

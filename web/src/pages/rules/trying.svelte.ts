@@ -7,10 +7,15 @@ import { cellsOf, type FigureState, isAsked, listedMistake, movesOf, setUp } fro
 
 /** What a played move is told with. */
 interface Played {
-  moves: string[];
+  moves: readonly Made[];
+  outcome: Outcome | undefined;
+}
+
+/** A move with what it did and the board before it. */
+export interface Made {
+  text: string;
   effects: Effect[];
   before: View;
-  outcome: Outcome | undefined;
 }
 
 export type Told =
@@ -114,13 +119,12 @@ export class Trying {
   }
 
   #play(moves: readonly string[]): Played {
-    const before = this.table.view();
-    const effects = moves.flatMap((move) => {
-      const done = this.table.effects(move);
-      this.table.play(move);
-      return done;
+    const made = moves.map((text) => {
+      const [before, effects] = [this.table.view(), this.table.effects(text)];
+      this.table.play(text);
+      return { text, effects, before };
     });
     this.revision += 1;
-    return { moves: [...moves], effects, before, outcome: this.table.state().outcome };
+    return { moves: made, outcome: this.table.state().outcome };
   }
 }

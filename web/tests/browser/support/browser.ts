@@ -45,6 +45,7 @@ export function useBrowser(): void {
   });
   afterAll(async () => {
     await browser?.close();
+    await (await server()).stop();
   });
 }
 
@@ -81,6 +82,9 @@ function watch(page: Page, at: string): void {
   page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
   });
   page.on('request', (request) => {
     const url = request.url();

@@ -1,4 +1,4 @@
-// The server that the browser tests visit: the one at LUDOTHECA_URL, or a process of their own from LUDOTHECA_BINARY.
+// The server that the browser tests visit: the one at LUDOTHECA_URL, or a process of their own from LUDOTHECA_PROGRAM.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
@@ -23,8 +23,8 @@ async function freePort(): Promise<number> {
 
 /** Starts a server of one's own, to be stopped by the test. */
 export async function startServer(): Promise<Server> {
-  const binary = process.env['LUDOTHECA_BINARY'];
-  if (!binary) throw new Error('set LUDOTHECA_BINARY to a ludotheca built with the page (cargo xtask test does)');
+  const binary = process.env['LUDOTHECA_PROGRAM'];
+  if (!binary) throw new Error('set LUDOTHECA_PROGRAM to a ludotheca built with the page (cargo xtask test does)');
   const port = await freePort();
   const child = spawn(binary, ['serve', '--port', String(port)], { stdio: ['ignore', 'inherit', 'inherit'] });
   const url = `http://127.0.0.1:${port}`;
