@@ -14,6 +14,18 @@ fn touch(table: &AnyTable, name: &str) -> Touch {
 }
 
 #[test]
+fn player_1_sits_at_the_bottom_and_file_a_lies_on_the_left() {
+    let view = start(BASE).view();
+    let place = |name: &str| {
+        let cell = view.cells.iter().find(|cell| cell.name == name).unwrap();
+        (cell.x, cell.y)
+    };
+    assert_eq!(place("a1"), (0.0, 7.0));
+    assert_eq!(place("h2"), (7.0, 6.0));
+    assert_eq!(place("c8"), (2.0, 0.0));
+}
+
+#[test]
 fn corners_are_marked_and_told_apart() {
     let view = start(BASE).view();
     let marked: Vec<_> = view
