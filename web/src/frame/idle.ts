@@ -1,4 +1,4 @@
-// A quiet moment: what is waited for by this comes after everything that somebody waits for.
+// Quiet moments: what waits for them comes after everything that somebody waits for.
 
 /** The longest wait, in milliseconds. */
 const PATIENCE = 4000;
@@ -14,5 +14,13 @@ export async function whenIdle(): Promise<void> {
   await new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: PATIENCE });
     else setTimeout(resolve, 50);
+  });
+}
+
+/** After what is there now has been seen; in a tab that nobody sees, at once. */
+export function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
   });
 }

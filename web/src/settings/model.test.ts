@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { DEFAULTS, readSettings, resolveTheme, type Settings, SWITCHES, THEMES, writeSettings } from './model';
+import { DEFAULTS, readSettings, resolveTheme, type Settings, SWITCHES, writeSettings } from './model';
 
 describe('stored settings', () => {
   test('come back as they were kept', () => {
@@ -34,23 +33,5 @@ describe('the theme', () => {
 
   test('is the chosen one whatever the system wishes', () => {
     expect(resolveTheme('wood', { contrast: true, dark: true })).toBe('wood');
-  });
-
-  test('is the same in the script that runs before the page', () => {
-    const script = readFileSync(new URL('../../public/theme.js', import.meta.url), 'utf8');
-    for (const theme of THEMES) {
-      for (const contrast of [false, true]) {
-        for (const dark of [false, true]) {
-          const root = { dataset: {} as Record<string, string> };
-          const matches = (query: string) => (query.includes('contrast') ? contrast : dark);
-          new Function('document', 'localStorage', 'matchMedia', script)(
-            { documentElement: root },
-            { getItem: () => writeSettings({ ...DEFAULTS, theme }) },
-            (query: string) => ({ matches: matches(query) }),
-          );
-          expect(root.dataset['theme']).toBe(resolveTheme(theme, { contrast, dark }));
-        }
-      }
-    }
   });
 });

@@ -4,7 +4,7 @@ import { readSettings, resolveTheme, type Settings, writeSettings } from './mode
 
 export type { Pieces, Settings, Theme } from './model';
 
-/** Also read by public/theme.js before anything is drawn. */
+/** Also read by public/early.js before anything is drawn. */
 const KEY = 'ludotheca.settings';
 
 export const settings: Settings = $state(readSettings(stored()));
