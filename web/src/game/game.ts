@@ -5,7 +5,7 @@ import { catalog, type RecordReading, type RecordTree, type Side, Table, type Ve
 import type { Remaining } from './clock';
 import { type Facts, FactBook } from './facts';
 import { type GameSettings, settingsKey } from './params';
-import { levelOf, other, type Player, playerOf } from './players';
+import { levelOf, other, type Player, playerOf, type Players } from './players';
 import { STORED_FORMAT, type StoredGame } from './stored';
 import { type Ending, type GameNode, GameTree, leadsTo } from './tree';
 
@@ -75,9 +75,9 @@ export class Game {
     return game;
   }
 
-  /** A game between two people from a record. */
-  static ofRecord(record: RecordTree, now = Date.now()): Game {
-    const settings: GameSettings = { variant: record.variant, players: ['human', 'human'], position: record.position };
+  /** A game from a record, between two people unless others are named. */
+  static ofRecord(record: RecordTree, players: Players = ['human', 'human'], now = Date.now()): Game {
+    const settings: GameSettings = { variant: record.variant, players, position: record.position };
     const game = new Game(GameTree.fromRecord(record), settings, crypto.randomUUID(), now, newSeed());
     game.tip = game.tree.endOf();
     game.show(game.tip);

@@ -1,6 +1,7 @@
 // The language of the page: chosen by the address, else by an earlier choice, else by the browser. Components call `say`,
 // which follows a switch of language by itself.
 
+import { untrack } from 'svelte';
 import { type Arguments, type Language, LANGUAGES, Words } from './bundle';
 import type { Message } from '$generated/wasm/ludotheca';
 
@@ -29,6 +30,12 @@ export async function loadWords(language: Language): Promise<void> {
   document.documentElement.lang = language;
   // Whoever installs the page finds it under its name in their language.
   document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.${language}.webmanifest`);
+}
+
+/** Follows a link that names a language; one that names none leaves the language as it is. */
+export async function speakAsAsked(search: string): Promise<void> {
+  const asked = known(new URLSearchParams(search).get('lang'));
+  if (asked !== undefined && asked !== untrack(() => current?.language)) await loadWords(asked);
 }
 
 export async function switchLanguage(language: Language): Promise<void> {

@@ -24,6 +24,7 @@ page-analysis-won = { $player } has won
 page-analysis-drawn = drawn
 page-analysis-unknown = not looked at yet
 page-analysis-averaged = averaged over all rolls
+page-analysis-told = { $standing }. Best: { $moves }
 page-analysis-percent = { $percent } %
 
 ### The engine.
@@ -108,6 +109,7 @@ page-analysis-edit-erase = Erase
 page-analysis-edit-keys = Touch a cell to put the piece there, touch it again to take it away. On a cell, the keys of the notation work too: a capital for the first player, a small letter for the second, Delete to erase.
 page-analysis-edit-turn = To move
 page-analysis-edit-ply = Plies played
+page-analysis-edit-turns = Turns played
 page-analysis-edit-dial = { $player }: { $label }
 page-analysis-edit-text = Position as text
 page-analysis-edit-start = Start position

@@ -22,6 +22,8 @@ page-play-set-up = Set up a position by hand
 
 page-play-opening = The board is being laid out
 page-play-continued = Your game goes on where you left it.
+page-play-two-here = Two people play at this screen.
+page-play-choose = Play against the computer
 page-play-you = you
 page-play-level = level { $level }
 page-play-captured = Captured: { $pieces }
@@ -70,6 +72,7 @@ page-play-type-wait = It is not your turn in this position.
 
 page-play-actions = Actions
 page-play-keys = While playing
+page-play-auto-roll = The dice roll by themselves
 page-play-roll = Roll the dice
 page-play-undo = Take back
 page-play-redo = Redo
@@ -114,33 +117,3 @@ page-play-review = Look back
 ### A new game.
 
 page-play-new = New game
-page-play-start = Start
-page-play-cancel = Cancel
-page-play-variant = Game
-page-play-against = Against
-page-play-against-computer = the computer
-page-play-against-person = somebody at this screen
-page-play-watch = nobody: computers play, I watch
-page-play-side = You play
-page-play-side-first = { $player }, who begins
-page-play-side-second = { $player }
-page-play-side-lot = by lot
-page-play-level-choose = How strong
-page-play-level-of = Level of { $player }
-page-play-level-nodes = Thinks of up to { $nodes } moves before it plays.
-page-play-level-1 = For a first game: often plays at a glance and overlooks captures.
-page-play-level-2 = Easy: still overlooks a lot.
-page-play-level-3 = Knows the rules well and takes what is offered.
-page-play-level-4 = Sees simple threats coming.
-page-play-level-5 = A practised player who slips now and then.
-page-play-level-6 = Seldom loses a piece for nothing.
-page-play-level-7 = Strong: plans a few moves ahead.
-page-play-level-8 = Very strong, rarely wrong at a glance.
-page-play-level-9 = Hardly ever slips.
-page-play-level-10 = The whole engine, without mercy.
-page-play-clock = Clock
-page-play-clock-none = no clock
-page-play-clock-of-minutes = { $increment ->
-        [0] { $minutes } minutes each
-       *[other] { $minutes } minutes each, { $increment } seconds more a turn
-    }

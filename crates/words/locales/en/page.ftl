@@ -55,6 +55,7 @@ page-key-end = End
 page-lost = Nothing stands on this point
 page-lost-what = The address leads to no page. Perhaps a letter is missing, or a variant has another name.
 page-lost-home = All games
+page-waiting = Fetching the rules …
 page-trouble-missing = This page could not be fetched
 page-trouble-missing-what = The connection is gone, or the page has been updated meanwhile. Your games are safe on this device.
 page-trouble-broken = Something went wrong here
@@ -120,11 +121,15 @@ page-new-lot = By lot
 page-new-clock = Clock
 page-new-clock-none = No clock
 page-new-clock-none-what = Think as long as you like.
-page-new-clock-of = { $minutes } minutes, plus { $seconds } seconds a turn
+page-new-clock-of = { $increment ->
+        [0] { $minutes } minutes each
+       *[other] { $minutes } minutes each, { $increment } seconds more a turn
+    }
 page-new-clock-what = Each player has this much time for the whole game; whoever runs out loses.
 page-new-level = The computer’s level
 page-new-level-of = Level of { $player }
 page-new-start = Start the game
+page-new-cancel = Cancel
 
 page-level-value = { $level }. { $meaning }
 page-level-1 = Has just heard the rules: nearly always moves at a glance, and overlooks most captures.

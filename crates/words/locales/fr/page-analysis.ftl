@@ -24,6 +24,7 @@ page-analysis-won = { $player } a gagné
 page-analysis-drawn = partie nulle
 page-analysis-unknown = pas encore examiné
 page-analysis-averaged = moyenne de tous les jets
+page-analysis-told = { $standing }. Le meilleur : { $moves }
 page-analysis-percent = { $percent } %
 
 ### Le moteur.
@@ -108,6 +109,7 @@ page-analysis-edit-erase = Effacer
 page-analysis-edit-keys = Touchez une case pour y poser la pièce, touchez-la encore pour l’ôter. Sur une case, les touches de la notation marchent aussi : majuscule pour le premier joueur, minuscule pour le second, Suppr pour effacer.
 page-analysis-edit-turn = Au trait
 page-analysis-edit-ply = Demi-coups joués
+page-analysis-edit-turns = Tours joués
 page-analysis-edit-dial = { $player } : { $label }
 page-analysis-edit-text = Position en texte
 page-analysis-edit-start = Position de départ

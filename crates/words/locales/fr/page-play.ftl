@@ -22,6 +22,8 @@ page-play-set-up = Composer une position à la main
 
 page-play-opening = On installe le plateau
 page-play-continued = Votre partie reprend où vous l’aviez laissée.
+page-play-two-here = Deux personnes jouent devant cet écran.
+page-play-choose = Jouer contre l’ordinateur
 page-play-you = vous
 page-play-level = niveau { $level }
 page-play-captured = Prises : { $pieces }
@@ -70,6 +72,7 @@ page-play-type-wait = Ce n’est pas à vous de jouer dans cette position.
 
 page-play-actions = Actions
 page-play-keys = En jouant
+page-play-auto-roll = Les dés se lancent tout seuls
 page-play-roll = Lancer les dés
 page-play-undo = Reprendre
 page-play-redo = Rétablir
@@ -114,33 +117,3 @@ page-play-review = Revoir la partie
 ### Une nouvelle partie.
 
 page-play-new = Nouvelle partie
-page-play-start = Commencer
-page-play-cancel = Annuler
-page-play-variant = Jeu
-page-play-against = Contre
-page-play-against-computer = l’ordinateur
-page-play-against-person = quelqu’un devant cet écran
-page-play-watch = personne : les ordinateurs jouent, je regarde
-page-play-side = Vous jouez
-page-play-side-first = { $player }, qui commence
-page-play-side-second = { $player }
-page-play-side-lot = au sort
-page-play-level-choose = Quelle force
-page-play-level-of = Niveau de { $player }
-page-play-level-nodes = Pèse jusqu’à { $nodes } coups avant de jouer.
-page-play-level-1 = Pour une première partie : joue souvent au premier regard et manque des prises.
-page-play-level-2 = Facile : manque encore beaucoup de choses.
-page-play-level-3 = Connaît bien les règles et prend ce qu’on lui offre.
-page-play-level-4 = Voit venir les menaces simples.
-page-play-level-5 = Un joueur exercé qui se trompe de temps en temps.
-page-play-level-6 = Perd rarement une pièce pour rien.
-page-play-level-7 = Fort : prévoit quelques coups.
-page-play-level-8 = Très fort, se trompe rarement au premier regard.
-page-play-level-9 = Ne se trompe presque jamais.
-page-play-level-10 = Tout le moteur, sans pitié.
-page-play-clock = Pendule
-page-play-clock-none = sans pendule
-page-play-clock-of-minutes = { $increment ->
-        [0] { $minutes } minutes chacun
-       *[other] { $minutes } minutes chacun, { $increment } secondes de plus par tour
-    }

@@ -55,6 +55,7 @@ page-key-end = Fin
 page-lost = Il n’y a rien sur ce point
 page-lost-what = Cette adresse ne mène à aucune page. Il manque peut-être une lettre, ou la variante porte un autre nom.
 page-lost-home = Tous les jeux
+page-waiting = Chargement des règles…
 page-trouble-missing = Cette page n’a pas pu être chargée
 page-trouble-missing-what = La connexion est coupée, ou la page a été mise à jour entre-temps. Vos parties restent en sûreté sur cet appareil.
 page-trouble-broken = Quelque chose n’a pas marché ici
@@ -121,11 +122,15 @@ page-new-lot = Au sort
 page-new-clock = Pendule
 page-new-clock-none = Sans pendule
 page-new-clock-none-what = Réfléchissez aussi longtemps que vous voulez.
-page-new-clock-of = { $minutes } minutes, plus { $seconds } secondes par tour
+page-new-clock-of = { $increment ->
+        [0] { $minutes } minutes chacun
+       *[other] { $minutes } minutes chacun, { $increment } secondes de plus par tour
+    }
 page-new-clock-what = Chacun a ce temps pour toute la partie ; qui n’en a plus a perdu.
 page-new-level = Niveau de l’ordinateur
 page-new-level-of = Niveau de { $player }
 page-new-start = Commencer la partie
+page-new-cancel = Annuler
 
 page-level-value = { $level }. { $meaning }
 page-level-1 = Vient d’entendre les règles : joue presque toujours au coup d’œil et ne voit pas la plupart des prises.

@@ -6,6 +6,8 @@ import { type Analysis, Engine, EngineError, type GameSoFar } from '../../engine
 import type { GameNode } from '../../game/tree';
 
 export const MOST_LINES = 5;
+/** News come more often than anybody can read them, or hit what moves. */
+const CALM_MILLISECONDS = 250;
 
 export class Analyser {
   /** Whether the reader wants it to think. */
@@ -26,7 +28,7 @@ export class Analyser {
   /** Turns to another position; nothing where there is nothing to think about. */
   follow(node: GameNode | undefined, game: GameSoFar, roll: boolean): void {
     this.#at = node && { node, game, roll };
-    this.insight = node && this.#fitting(node);
+    this.insight = node && this.#known.get(node);
     this.rolls = undefined;
     this.#begin();
   }
@@ -54,15 +56,12 @@ export class Analyser {
     this.engine.dispose();
   }
 
-  #fitting(node: GameNode): Insight | undefined {
-    const known = this.#known.get(node);
-    return known && known.lines.length <= this.lines ? known : undefined;
-  }
-
   #stop(): void {
     this.#analysis?.stop();
     this.#analysis = undefined;
     this.thinking = false;
+    // What came too fast to be shown.
+    if (this.#at) this.insight = this.#known.get(this.#at.node) ?? this.insight;
   }
 
   #begin(): void {
@@ -71,6 +70,7 @@ export class Analyser {
     if (!at || !this.wanted || this.#held) return;
     if (at.roll) void this.#weigh(at);
     this.thinking = true;
+    let told = 0;
     const analysis = this.engine.analyse(at.game, {
       lines: this.lines,
       onInsight: (insight) => {
@@ -79,6 +79,9 @@ export class Analyser {
         // Coming back to a position, the first slices know less than what was found before.
         if (before && before.depth > insight.depth && before.lines.length >= insight.lines.length) return;
         this.#known.set(at.node, insight);
+        const now = performance.now();
+        if (this.insight && now - told < CALM_MILLISECONDS) return;
+        told = now;
         this.insight = insight;
       },
     });

@@ -79,6 +79,8 @@ describe('the game that an address opens', () => {
   it('is the one that is named, or else told to be missing', async () => {
     const over = await played('p1=human&p2=level-3', 1, true);
     expect((await visit(`game=${over.id}`)).game.id).toBe(over.id);
+    const fork = await played('p1=human&p2=level-3', 2);
+    expect((await visit(`game=${over.id}`, { remembered: fork.id })).game.id, 'played on from it').toBe(fork.id);
     const { problems } = await visit('game=nowhere');
     expect(problems.map((problem) => problem.id)).toEqual(['page-play-no-such-game']);
   });

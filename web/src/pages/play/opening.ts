@@ -9,6 +9,7 @@ import { type Parameters, settingsKey } from '../../game/params';
 import { loadGame, unfinishedGame } from '../../game/storage';
 import type { StoredGame } from '../../game/stored';
 import { readGameLink } from '../../share/link';
+import { allSaved } from './keeper';
 
 export type Opening =
   | { kind: 'game'; game: Game; stored: StoredGame | undefined; remaining: Remaining | undefined; problems: Message[] }
@@ -26,13 +27,14 @@ export interface Wanted {
 export async function openGame(wanted: Wanted): Promise<Opening> {
   const { parameters, fragment, anew } = wanted;
   const problems = [...parameters.problems];
+  await allSaved();
   const stored = anew ? undefined : await findStored(wanted, problems);
   if (stored) return { kind: 'game', game: Game.restore(stored), stored, remaining: stored.remaining, problems };
 
   const shared = await readGameLink(fragment);
   if (shared.kind === 'problem') problems.push(shared.message);
   if (shared.kind === 'game' && shared.tree.variant === parameters.settings.variant) {
-    return { kind: 'game', game: Game.ofRecord(shared.tree), stored: undefined, remaining: undefined, problems };
+    return { kind: 'game', game: Game.ofRecord(shared.tree, parameters.settings.players), stored: undefined, remaining: undefined, problems };
   }
   try {
     return { kind: 'game', game: Game.begin(parameters.settings), stored: undefined, remaining: undefined, problems };
@@ -45,14 +47,15 @@ async function findStored({ parameters, fragment, remembered }: Wanted, problems
   const { settings, explicit, game } = parameters;
   const key = settingsKey(settings);
   try {
+    // A game that was played on under another name is found before the one that the address names.
+    if (remembered !== undefined) {
+      const again = await loadGame(remembered);
+      if (again?.variant === settings.variant && (!explicit || again.key === key)) return again;
+    }
     if (game !== undefined) {
       const named = await loadGame(game);
       if (named?.variant === settings.variant) return named;
       problems.push({ id: 'page-play-no-such-game', args: [] });
-    }
-    if (remembered !== undefined) {
-      const again = await loadGame(remembered);
-      if (again?.variant === settings.variant && (!explicit || again.key === key)) return again;
     }
     if (fragment !== '') return undefined;
     return await unfinishedGame(settings.variant, explicit ? key : undefined);

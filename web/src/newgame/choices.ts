@@ -2,13 +2,13 @@
 // the same choices.
 
 import type { VariantInfo } from '$generated/wasm/ludotheca';
-import { type GameSettings, readClock } from '../../game/params';
-import { LEVELS, type Player } from '../../game/players';
+import { type GameSettings, readClock } from '../game/params';
+import { LEVELS, levelOf, type Player } from '../game/players';
 
 export const OPPONENTS = ['computer', 'person', 'watch'] as const;
 export const SIDES = ['one', 'two', 'lot'] as const;
 /** Minutes for the game and seconds more after each turn, as addresses write it. */
-export const CLOCKS = ['none', '3+2', '5+3', '10+5', '15+10', '30+20'] as const;
+export const CLOCKS = ['none', '3+2', '5+3', '10+5', '15+10', '30+0'] as const;
 
 export interface Choices {
   variant: string;
@@ -51,6 +51,18 @@ export function gameOfChoices(choices: Choices, lot: () => number = Math.random)
   }
   if (choices.clock !== 'none') settings.clock = readClock(choices.clock);
   return settings;
+}
+
+/** Choices that would make a game like this one; what it does not tell is as it was kept. */
+export function choicesLike(settings: GameSettings, kept: Choices): Choices {
+  const [one, two] = settings.players.map(levelOf);
+  const choices: Choices = { ...kept, variant: settings.variant };
+  if (one !== undefined && two !== undefined) Object.assign(choices, { opponent: 'watch', level: one, otherLevel: two });
+  else if (one !== undefined) Object.assign(choices, { opponent: 'computer', side: 'two', level: one });
+  else if (two !== undefined) Object.assign(choices, { opponent: 'computer', side: 'one', level: two });
+  const { clock } = settings;
+  choices.clock = oneOf(CLOCKS, clock ? `${clock.minutes}+${clock.increment}` : 'none') ?? kept.clock;
+  return choices;
 }
 
 export function keptChoices(catalog: readonly VariantInfo[]): Choices {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import catalog from 'virtual:catalog';
-import { playPath, readParameters } from '../../game/params';
-import { CLOCKS, firstChoices, gameOfChoices, readChoices } from './newgame';
+import { playPath, readParameters } from '../game/params';
+import { choicesLike, CLOCKS, firstChoices, gameOfChoices, readChoices } from './choices';
 
 const first = firstChoices(catalog);
 
@@ -40,5 +40,18 @@ describe('the choices for a new game', () => {
       expect(read.settings).toEqual(settings);
       expect(settings.clock === undefined).toBe(clock === 'none');
     }
+  });
+
+  test('can be taken from a game, and make the same game again', () => {
+    const games = [
+      { variant: 'attangle/grand', players: ['human', 'level-6'] },
+      { variant: 'attangle/grand', players: ['level-3', 'human'], clock: { minutes: 10, increment: 5 } },
+      { variant: 'la-trel/master', players: ['level-3', 'level-9'] },
+    ] as const;
+    for (const game of games) {
+      expect(gameOfChoices(choicesLike(game, { ...first, side: 'lot', clock: '3+2' }))).toEqual(game);
+    }
+    // Two people: the game says nothing about the computer, so the kept choice stays.
+    expect(choicesLike({ variant: 'la-trel/base', players: ['human', 'human'] }, first).opponent).toBe('computer');
   });
 });

@@ -1,6 +1,6 @@
-// Whether a game is being played on this page right now. Light on purpose: the frame asks before it updates the page.
+// Whether a game is being played on this page right now; reactive. Light on purpose: the frame asks before it offers an update.
 
-let asked: (() => boolean) | undefined;
+let asked = $state.raw<() => boolean>();
 
 /** The play page answers as long as it is there; returns what ends that. */
 export function answerUnderWay(answer: () => boolean): () => void {
