@@ -1,32 +1,12 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Insight, Table } from '$generated/wasm/ludotheca';
 import { loadRulesHere, variants } from '../../tests/rules';
-import { Engine, EngineError, type WorkerLike } from './engine';
-import type { Answer, Request } from './protocol';
-import { Thinking } from './thinking';
+import { Engine, EngineError } from './engine';
+import { NearWorker } from './testing';
 
 beforeAll(loadRulesHere);
-
-/** A worker's manners without a worker: the same thinking, messages that arrive later and in order. */
-class NearWorker implements WorkerLike {
-  onmessage: WorkerLike['onmessage'] = null;
-  onerror: WorkerLike['onerror'] = null;
-  onmessageerror: WorkerLike['onmessageerror'] = null;
-  terminated = false;
-  readonly #thinking = new Thinking(
-    (answer: Answer) => setTimeout(() => this.terminated || this.onmessage?.({ data: structuredClone(answer) })),
-    () => new Promise((resume) => setTimeout(resume)),
-  );
-
-  postMessage(request: Request): void {
-    const copy = structuredClone(request);
-    setTimeout(() => void this.#thinking.hear(copy));
-  }
-
-  terminate(): void {
-    this.terminated = true;
-  }
-}
+// A busy machine is no failure.
+vi.setConfig({ testTimeout: 60_000 });
 
 const workers: NearWorker[] = [];
 const engines: Engine[] = [];

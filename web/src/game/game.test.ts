@@ -1,10 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Table } from '$generated/wasm/ludotheca';
 import { loadRulesHere, randomNumbers, variants } from '../../tests/rules';
 import { Game } from './game';
 import type { GameSettings } from './params';
 
 beforeAll(loadRulesHere);
+// A busy machine is no failure.
+vi.setConfig({ testTimeout: 30_000 });
 
 const people = (variant: string, extra: Partial<GameSettings> = {}): Game =>
   Game.begin({ variant, players: ['human', 'human'], ...extra });

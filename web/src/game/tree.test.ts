@@ -1,9 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readRecord, type RecordTree, writeRecord } from '$generated/wasm/ludotheca';
 import { loadRulesHere, randomTable, variants } from '../../tests/rules';
 import { GameTree } from './tree';
 
 beforeAll(loadRulesHere);
+// A busy machine is no failure.
+vi.setConfig({ testTimeout: 30_000 });
 
 const texts = (nodes: { move: string }[]) => nodes.map((node) => node.move);
 

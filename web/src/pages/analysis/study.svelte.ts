@@ -1,7 +1,7 @@
 // The analysis page's state: a game as a tree, the position that is looked at, and what can be done with both. Moves played here
 // begin branches; the game itself stays what it was.
 
-import { type RecordTree, type Side, Table, writeRecord } from '$generated/wasm/ludotheca';
+import { type RecordTree, type Side, Table, type Verdict, writeRecord } from '$generated/wasm/ludotheca';
 import type { GameSoFar } from '../../engine/engine';
 import { announce } from '../../frame/announce.svelte';
 import { Game } from '../../game/game';
@@ -68,6 +68,23 @@ export class Study {
     const shown = game.tree.find([...game.tree.movesTo(from), ...legal.slice(0, look)]) ?? node;
     this.#show(shown);
     announce(say('page-analysis-shown', { move: shown.move }));
+  }
+
+  /** Plays what was typed: one move, or several with spaces between. What is refused is told, and then nothing is played. */
+  type(text: string): Verdict | undefined {
+    const copy = this.game.table.copy();
+    try {
+      const whole = copy.read(text);
+      const texts = whole.kind === 'legal' ? [text] : text.trim().split(/\s+/);
+      for (const one of texts) {
+        const verdict = copy.play(one);
+        if (verdict.kind !== 'legal') return texts.length === 1 ? whole : verdict;
+      }
+      this.play(texts);
+      return undefined;
+    } finally {
+      copy.free();
+    }
   }
 
   show(node: GameNode): void {

@@ -6,25 +6,19 @@ import { Engine, EngineError } from '../../engine/engine';
 import { announce } from '../../frame/announce.svelte';
 import type { Remaining } from '../../game/clock';
 import type { Game } from '../../game/game';
-import { levelOf, other, playerOf, sides } from '../../game/players';
+import { playerOf, sides } from '../../game/players';
 import type { StoredGame } from '../../game/stored';
 import type { GameNode } from '../../game/tree';
 import { animated, settings } from '../../settings/settings.svelte';
 import { say, words } from '../../words/words.svelte';
+import { Advice } from './advice.svelte';
 import { nextByItself } from './automatic';
 import { notedClock, noteClock } from './clocknote';
-import { type Hint, hintOf } from './hint';
 import { Keeper } from './keeper';
 import { rememberGame } from './opening';
 import { pauseBefore, type Speed, wait } from './pace';
 import { PageClock } from './pageclock.svelte';
 import { tellEnding, tellMove } from './telling';
-
-const HINT_MILLISECONDS = 900;
-/** What the computer looks at before it answers an offer. */
-const DRAW_NODES = 20_000;
-
-export type DrawOffer = { by: Side; state: 'asked' | 'thinking' | 'declined'; at: GameNode };
 
 export class Play {
   /** Counts the changes of the game, whose own state is not reactive. */
@@ -34,9 +28,6 @@ export class Play {
   trouble = $state(false);
   flipped = $state(false);
   flipsEachTurn = $state(false);
-  hint = $state.raw<Hint>();
-  hinting = $state(false);
-  draw = $state.raw<DrawOffer>();
   /** The move that was played last, while the board shows what it did. */
   latest = $state.raw<{ view: View; text: string; effects: Effect[] }>();
   /** Only a game between computers can be held. */
@@ -47,13 +38,20 @@ export class Play {
 
   readonly game: Game;
   readonly clock: PageClock | undefined;
+  readonly advice: Advice;
   readonly #keeper: Keeper;
   #engine: Engine | undefined;
   #flow: AbortController | undefined;
   #ended = false;
 
-  constructor(game: Game, stored: StoredGame | undefined, remaining: Remaining | undefined) {
+  constructor(
+    game: Game,
+    stored: StoredGame | undefined,
+    remaining: Remaining | undefined,
+    private readonly makeEngine: () => Engine = () => new Engine(),
+  ) {
     this.game = game;
+    this.advice = new Advice(game, () => this.#thinker(), (problem) => this.#fail(problem));
     const { clock, players } = game.settings;
     const left = notedClock(game.id, game.tree.movesTo(game.tip).length) ?? remaining;
     this.clock = clock && new PageClock(clock, left, (side) => this.#flag(side), () => this.#saveClock());
@@ -142,7 +140,8 @@ export class Play {
   show(node: GameNode): void {
     if (node === this.game.shown) return;
     this.game.show(node);
-    this.hint = this.latest = undefined;
+    this.advice.forget();
+    this.latest = undefined;
     this.revision++;
     const said = node.parent ? say('page-play-shown', { move: node.move }) : say('page-play-shown-start');
     announce(this.game.isLive ? say('page-play-shown-now', { said }) : said);
@@ -177,64 +176,17 @@ export class Play {
     this.#proceed();
   }
 
-  /** Another person answers by a button, the computer by what it thinks of its game. */
   async offerDraw(): Promise<void> {
-    const { me, game } = this;
-    if (me === undefined || game.isOver) return;
-    const at = game.tip;
-    if (levelOf(playerOf(game.settings.players, other(me))) === undefined) {
-      this.draw = { by: me, state: 'asked', at };
-      return announce(say('page-play-draw-asked', { player: this.#name(me), other: this.#name(other(me)) }));
-    }
-    this.draw = { by: me, state: 'thinking', at };
-    let accepts = false;
-    try {
-      const insight = await this.#thinker().evaluate(this.#soFar(), DRAW_NODES);
-      const mine = insight?.lines[0]?.expected;
-      // The insight speaks for the player to move; the computer agrees where it stands no better than the person.
-      if (mine !== undefined) accepts = (game.toMove === me ? mine : 1 - mine) >= 0.5;
-    } catch (problem) {
-      this.#fail(problem);
-    }
-    if (game.isOver || game.tip !== at) return;
-    if (accepts) return this.agree();
-    this.draw = { by: me, state: 'declined', at };
-    announce(say('page-play-draw-declined', { player: this.#name(other(me)) }));
+    const { me } = this;
+    if (me === undefined || this.game.isOver) return;
+    if (await this.advice.offerDraw(me)) this.agree();
   }
 
   agree(): void {
-    if (!this.draw || this.game.isOver) return;
+    if (!this.advice.offer || this.game.isOver) return;
     this.game.agreeToDraw();
     this.#changed();
     this.#proceed();
-  }
-
-  declineDraw(): void {
-    if (!this.draw) return;
-    const player = this.#name(other(this.draw.by));
-    this.draw = { ...this.draw, state: 'declined' };
-    announce(say('page-play-draw-declined', { player }));
-  }
-
-  async showHint(): Promise<void> {
-    const { game } = this;
-    const at = game.shown;
-    if (!game.mayPlay || this.hinting || game.facts(at).phase !== 'move') return;
-    this.hinting = true;
-    announce(say('page-play-hinting'));
-    try {
-      const moves = game.tree.movesTo(at);
-      const { variant, start } = game.tree;
-      const { done } = this.#thinker().analyse({ variant, start, moves }, { lines: 1, onInsight: () => undefined, milliseconds: HINT_MILLISECONDS });
-      const insight = await done;
-      if (game.shown !== at || !insight || insight.answer.length === 0) return;
-      this.hint = hintOf(game.table, insight.answer);
-      announce(say('page-play-hint', { moves: this.hint.moves.join(' ') }));
-    } catch (problem) {
-      this.#fail(problem);
-    } finally {
-      this.hinting = false;
-    }
   }
 
   flip(): void {
@@ -298,9 +250,8 @@ export class Play {
 
   #changed(played = false): void {
     const { game } = this;
-    this.hint = undefined;
+    this.advice.forget();
     if (!played) this.latest = undefined;
-    if (this.draw?.at !== game.tip || game.isOver) this.draw = undefined;
     this.revision++;
     rememberGame(game.id);
     void this.#keeper.save(game, this.clock?.remaining());
@@ -373,11 +324,7 @@ export class Play {
   }
 
   #thinker(): Engine {
-    return (this.#engine ??= new Engine());
-  }
-
-  #name(side: Side): string {
-    return words().player(this.game.table.state().game, side);
+    return (this.#engine ??= this.makeEngine());
   }
 
   /** The first move of the way to this node that is no longer played. */

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Table } from '$generated/wasm/ludotheca';
 import { sourceOf, TOPICS } from '../../../plugins/words';
 import { loadRulesHere, randomNumbers, variants } from '../../../tests/rules';
@@ -6,6 +6,8 @@ import { Words } from '../../words/bundle';
 import { tellEnding, tellMove } from './telling';
 
 beforeAll(loadRulesHere);
+// A busy machine is no failure.
+vi.setConfig({ testTimeout: 30_000 });
 
 const wordsOf = (language: 'en' | 'fr') => new Words(language, TOPICS.map((topic) => sourceOf(language, topic)).join('\n'));
 const [en, fr] = [wordsOf('en'), wordsOf('fr')];
