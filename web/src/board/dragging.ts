@@ -9,8 +9,8 @@ export interface DragHooks {
   mayLift(cell: Cell): boolean;
   /** The cell under a point of the window. */
   under(point: Point): Cell | undefined;
-  /** The drawing has begun. */
-  lift(cell: Cell): void;
+  /** The drawing has begun, perhaps under a finger that hides what it holds. */
+  lift(cell: Cell, hidden: boolean): void;
   /** The hand has moved. */
   carry(point: Point, over: Cell | undefined): void;
   /** The hand let go: over a cell, or outside. */
@@ -57,7 +57,7 @@ export function dragging(element: HTMLElement, hooks: DragHooks): () => void {
       press.drawing = true;
       justDrawn = true;
       element.setPointerCapture(event.pointerId);
-      hooks.lift(press.from);
+      hooks.lift(press.from, event.pointerType === 'touch');
     }
     hooks.carry(point, hooks.under(point));
   }

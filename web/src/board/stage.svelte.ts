@@ -21,12 +21,17 @@ export interface Film {
   carried?: { from: Cell; to: Cell };
 }
 
+/** When more films than this are waiting, somebody plays faster than can be shown. */
+const MOST_WAITING = 2;
+
 export class Stage {
   sprites = $state.raw<readonly Sprite[]>([]);
   /** The step that is shown, if any, and how long it takes. */
   step = $state.raw<Step>();
   duration = 0;
   #goal: View;
+  /** Films that wait until the one that is shown is over. */
+  #waiting: { film: Film; view: View }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -46,21 +51,29 @@ export class Stage {
     this.sprites = spritesOf(view.pieces, this.sprites);
   }
 
-  /** Shows what led from one view to another. */
+  /** Shows what led from one view to another; a film that goes on where the one before ends waits for it. */
   play(film: Film, view: View): void {
-    this.finish();
+    if (this.step && film.before === this.#goal && this.#waiting.length < MOST_WAITING) {
+      this.#waiting.push({ film, view });
+      this.#goal = view;
+      return;
+    }
     this.#goal = view;
+    this.finish();
     this.#go(stepsOf(film.before, film.effects, view, this.sprites), film);
   }
 
-  /** Ends the film at once. */
+  /** Ends all films at once. */
   finish(): void {
+    this.#waiting = [];
     if (this.step) this.#rest();
   }
 
   #go([step, ...rest]: readonly Step[], film: Film): void {
     if (!step) {
-      this.#rest();
+      const next = this.#waiting.shift();
+      if (next) this.#go(stepsOf(next.film.before, next.film.effects, next.view, this.sprites), next.film);
+      else this.#rest();
       return;
     }
     const carried = film.carried !== undefined && step.kind === 'slide' && [...step.from.values()].includes(film.carried.from);

@@ -273,7 +273,8 @@ describe('with confirmation', () => {
   });
 });
 
-test('every legal move of every variant can be made by touching', () => {
+// Thousands of moves: a busy machine takes its time.
+test('every legal move of every variant can be made by touching', { timeout: 60_000 }, () => {
   for (const { id } of catalog()) {
     const table = Table.open(id);
     for (let ply = 0; ply < 12 && table.state().phase !== 'over'; ply++) {

@@ -1,9 +1,9 @@
 // A game that plays itself, for the living boards: the computer's own choices at a modest level, by a seed, so that every move is
 // legal and no game is written down anywhere. When it is over, another begins.
 
-import { Table, type Thinker, type View } from '$generated/wasm/ludotheca';
+import { type Effect, Table, type Thinker, type View } from '$generated/wasm/ludotheca';
 
-const LEVEL = 4;
+const LEVEL = 2;
 
 export class SelfPlay {
   #table: Table;
@@ -29,16 +29,19 @@ export class SelfPlay {
     return this.#table.view();
   }
 
-  /** One step: a roll, a move, or after the end the first position of a new game. */
-  step(): void {
+  /** One step: a roll, a move, or after the end the first position of a new game. Returns what it did to the pieces. */
+  step(): Effect[] {
     const { phase, outcome } = this.#table.state();
     if (outcome) {
       this.#begin();
-      return;
+      return [];
     }
     const moves = phase === 'roll' ? [this.#table.roll(this.seed)] : this.thinker.level(this.#table, LEVEL, this.seed);
     const next = moves?.[0];
-    if (next === undefined || this.#table.play(next).kind !== 'legal') this.#begin();
+    const effects = next === undefined ? [] : this.#table.effects(next);
+    if (next !== undefined && this.#table.play(next).kind === 'legal') return effects;
+    this.#begin();
+    return [];
   }
 
   /** Several steps at once, stopping where a game ends: a position from the midst of a game. */

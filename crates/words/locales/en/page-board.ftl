@@ -36,3 +36,8 @@ page-board-say-go-on = { $count ->
 }
 page-board-say-choose = Choose what becomes of the piece.
 page-board-say-confirm = The move is ready: play it or take it back.
+page-board-say-takes = This would take { $cells }.
+page-board-say-back = { $count ->
+    [0] Taken back; nothing is chosen.
+   *[other] Taken back.
+}

@@ -50,6 +50,7 @@ page-learn-hint-cell = Begin on { $cell }.
 page-learn-hint-choice = No pawn has to move: end the turn.
 page-learn-next = Next task
 page-learn-previous = Previous task
+page-learn-back = Previous
 page-learn-finish = Finish
 page-learn-restart = Begin the lesson again
 page-learn-done-title = That is all you need

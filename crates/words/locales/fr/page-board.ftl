@@ -36,3 +36,8 @@ page-board-say-go-on = { $count ->
 }
 page-board-say-choose = Choisissez ce que devient la pièce.
 page-board-say-confirm = Le coup est prêt : jouez-le ou reprenez-le.
+page-board-say-takes = Cela prendrait { $cells }.
+page-board-say-back = { $count ->
+    [0] Repris ; rien n’est choisi.
+   *[other] Repris.
+}

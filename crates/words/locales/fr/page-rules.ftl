@@ -50,6 +50,7 @@ page-learn-hint-cell = Commencez en { $cell }.
 page-learn-hint-choice = Aucun pion ne doit bouger : finissez le tour.
 page-learn-next = Exercice suivant
 page-learn-previous = Exercice précédent
+page-learn-back = Précédent
 page-learn-finish = Terminer
 page-learn-restart = Reprendre la leçon du début
 page-learn-done-title = Vous en savez assez

@@ -89,6 +89,26 @@ describe.each(FIGURES)('%s', (_, figure) => {
   });
 });
 
+it('meets most listed mistakes by the hand of a reader, each refused by its rule', () => {
+  let met = 0;
+  for (const [name, figure] of FIGURES) {
+    for (const { move, rule } of figure.refuse) {
+      trying = new Trying(figure);
+      let touching = Touching.begin(trying.table, trying.table.view(), { confirm: false });
+      const touches = trying.table.touchesToTry(move);
+      for (const touch of touches) if (!touching.played) touching = touching.touch(touch);
+      if (touching.refusal) {
+        expect(touching.refusal.refusal.rule, `${name} ${move}`).toBe(rule);
+        met += 1;
+      }
+      trying.free();
+    }
+  }
+  trying = new Trying(FIGURES[0]![1]);
+  // The others are claims that only a text can make, or end sooner by hand: those are demonstrated.
+  expect(met).toBeGreaterThanOrEqual(2 * 110);
+});
+
 describe('a figure', () => {
   const named = (id: string) => FIGURES.find(([name]) => name === `en ${id}`)![1];
 
