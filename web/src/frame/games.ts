@@ -33,5 +33,7 @@ export function standing(game: StoredGame): string {
 }
 
 export function when(time: number): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  // The reader's own way of writing dates, where it is one of the page's language.
+  const locale = navigator.languages.find((one) => one.startsWith(language())) ?? language();
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 }

@@ -21,6 +21,6 @@ export async function whenIdle(): Promise<void> {
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
+    else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
   });
 }

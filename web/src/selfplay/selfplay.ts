@@ -3,7 +3,7 @@
 
 import { type Effect, Table, type Thinker, type View } from '$generated/wasm/ludotheca';
 
-const LEVEL = 2;
+const LEVEL = 4;
 
 export class SelfPlay {
   #table: Table;

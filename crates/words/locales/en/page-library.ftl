@@ -33,9 +33,13 @@ page-library-exported =
 page-library-import = Import from a file
 page-library-imported =
     { $added ->
-        [0] Nothing new: all { $known } were here already.
-        [one] { $added } game was added; already here: { $known }.
-       *[other] { $added } games were added; already here: { $known }.
+        [0] Nothing new.
+        [one] { $added } game was added.
+       *[other] { $added } games were added.
+    } { $known ->
+        [0] None of them was here before.
+        [one] { $known } was here already.
+       *[other] { $known } were here already.
     }
 page-library-import-problem =
     { $count ->

@@ -66,7 +66,7 @@ page-trouble-home = Back to the games
 ### Home.
 
 page-home-heading = Four rare board games, ready to play
-page-home-intro = Watch them move, pick the one you like, and press Play: the board shows where a piece may go, and a move that is not allowed is explained. If you prefer to be shown, begin with a short lesson.
+page-home-intro = Pick the one you like and press Play: the board shows where a piece may go and explains every move that is refused. Or begin with a short lesson.
 page-home-living = { $game }: a game that plays itself
 page-home-play = Play
 page-home-play-of = Play { $game }

@@ -8,7 +8,7 @@ page-library-empty-play = Commencer une première partie
 page-library-filter = Montrer
 page-library-all = Toutes les parties ({ $count })
 page-library-filter-of = { $game } ({ $count })
-page-library-none-of = Pas encore de partie de { $game }.
+page-library-none-of = { $game } : pas encore de partie.
 page-library-open = En cours
 page-library-over = Finie
 page-library-reopen = Ouvrir
@@ -33,9 +33,13 @@ page-library-exported =
 page-library-import = Importer d’un fichier
 page-library-imported =
     { $added ->
-        [0] Rien de nouveau : toutes les { $known } étaient déjà là.
-        [one] { $added } partie ajoutée ; déjà là : { $known }.
-       *[other] { $added } parties ajoutées ; déjà là : { $known }.
+        [0] Rien de nouveau.
+        [one] { $added } partie ajoutée.
+       *[other] { $added } parties ajoutées.
+    } { $known ->
+        [0] Aucune n’était déjà là.
+        [one] { $known } était déjà là.
+       *[other] { $known } étaient déjà là.
     }
 page-library-import-problem =
     { $count ->

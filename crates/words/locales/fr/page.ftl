@@ -20,7 +20,7 @@ page-title-home = Ludotheca – des jeux rares à apprendre, à jouer et à étu
 page-title-of = { $what } – Ludotheca
 page-title-play = { $game }, { $variant }
 page-title-analysis = Analyse : { $game }, { $variant }
-page-title-rules = Règles de { $game }
+page-title-rules = Règles : { $game }
 page-title-learn = Première leçon : { $game }
 
 ### Langue et thème.
@@ -67,7 +67,7 @@ page-trouble-home = Retour aux jeux
 ### L’accueil.
 
 page-home-heading = Quatre jeux rares, prêts à jouer
-page-home-intro = Regardez-les jouer, choisissez celui qui vous plaît et appuyez sur Jouer : le plateau montre où une pièce peut aller, et un coup interdit est expliqué. Si vous préférez être guidé, commencez par une courte leçon.
+page-home-intro = Choisissez celui qui vous plaît et appuyez sur Jouer : le plateau montre où une pièce peut aller et explique chaque coup refusé. Ou commencez par une courte leçon.
 page-home-living = { $game } : une partie qui se joue toute seule
 page-home-play = Jouer
 page-home-play-of = Jouer à { $game }

@@ -54,10 +54,13 @@ export function scoreText(line: InsightLine, side: Side, game: string): string {
 function standingText({ chance, forced }: Standing, game: string): string {
   if (forced) return say('page-analysis-wins-in', { player: words().player(game, forced.winner), plies: forced.plies });
   const better: Side = chance >= 0.5 ? 'one' : 'two';
-  const share = percent(better === 'one' ? chance : 1 - chance);
+  const share = uncertain(better === 'one' ? chance : 1 - chance);
   if (share === 50) return say('page-analysis-even');
   return say('page-analysis-chance', { player: words().player(game, better), percent: share });
 }
+
+/** In hundredths; only what is certain is a hundred. */
+const uncertain = (share: number): number => Math.min(99, percent(share));
 
 /** The whole sentence, for the bar and for those who do not see it. */
 export function standingSentence(standing: Standing | undefined, game: string): string {
@@ -67,6 +70,6 @@ export function standingSentence(standing: Standing | undefined, game: string): 
   const player = words().player(game, forced?.winner ?? better);
   if (over) return chance === 0.5 ? say('page-analysis-drawn') : say('page-analysis-won', { player });
   if (forced) return say('page-analysis-wins-in', { player, plies: forced.plies });
-  const share = percent(better === 'one' ? chance : 1 - chance);
+  const share = uncertain(better === 'one' ? chance : 1 - chance);
   return share === 50 ? say('page-analysis-even') : say('page-analysis-better', { player, percent: share });
 }
