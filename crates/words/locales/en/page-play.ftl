@@ -28,6 +28,7 @@ page-play-you = you
 page-play-level = level { $level }
 page-play-captured = Captured: { $pieces }
 page-play-counter = { $label }: { $value } of { $limit }
+page-play-counter-short = { $value } of { $limit } ({ $rule })
 page-play-clock-of = Clock of { $player }
 page-play-thinking = { $player } is thinking
 page-play-trouble = The computer could not finish its move.

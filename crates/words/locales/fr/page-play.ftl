@@ -28,6 +28,7 @@ page-play-you = vous
 page-play-level = niveau { $level }
 page-play-captured = Prises : { $pieces }
 page-play-counter = { $label } : { $value } sur { $limit }
+page-play-counter-short = { $value } sur { $limit } ({ $rule })
 page-play-clock-of = Pendule de { $player }
 page-play-thinking = { $player } réfléchit
 page-play-trouble = L’ordinateur n’a pas pu finir son coup.
