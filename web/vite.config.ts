@@ -23,5 +23,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   worker: { format: 'es' },
-  test: { include: ['src/**/*.test.ts', 'tests/node/**/*.test.ts'] },
+  // Tests think, and machines are busy: how long something takes is for benchmarks to say.
+  test: { include: ['src/**/*.test.ts', 'tests/node/**/*.test.ts'], testTimeout: 60_000 },
 });

@@ -53,3 +53,41 @@ fn collect(path: &Path, files: &mut BTreeMap<PathBuf, Option<SystemTime>>) {
         files.insert(path.to_owned(), metadata.modified().ok());
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::once_for;
+    use crate::shell::Failure;
+    use std::fs;
+
+    #[test]
+    fn work_is_done_once_for_the_same_contents_and_again_for_others() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = |name: &str| {
+            let path = folder.path().join(name);
+            path.to_str().expect("a path").to_owned()
+        };
+        let (sources, stamp) = (path("sources"), path("stamp"));
+        let mut done = 0;
+        let mut again = |succeeds: bool| {
+            let _ = once_for(&[&sources], &stamp, || {
+                done += 1;
+                succeeds.then_some(()).ok_or(Failure(String::new()))
+            });
+            done
+        };
+        fs::create_dir(&sources).expect("a folder");
+        let file = |name: &str| folder.path().join("sources").join(name);
+        fs::write(file("a"), "one").expect("a file");
+        assert_eq!(again(false), 1, "work that failed is no work done");
+        assert_eq!(again(true), 2);
+        assert_eq!(again(true), 2);
+        fs::write(file("a"), "two").expect("a file");
+        assert_eq!(again(true), 3, "another content");
+        fs::rename(file("a"), file("b")).expect("another name");
+        assert_eq!(again(true), 4, "another name");
+        fs::write(file("c"), "").expect("a file");
+        assert_eq!(again(true), 5, "one more");
+        assert_eq!(again(true), 5);
+    }
+}

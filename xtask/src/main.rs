@@ -51,11 +51,15 @@ enum Chore {
     },
     /// Measure: the binary's own benchmark, criterion's, how fast the page opens, and instruction counts.
     Bench,
-    /// Change the rules on purpose and see whether the tests notice (takes hours; `--file` narrows it).
+    /// Change the rules on purpose and see whether the tests notice (takes hours; `--file` narrows it). What was caught
+    /// before is not tried again, so a run that was stopped goes on.
     Mutants {
         /// Only mutate files that match this glob, such as `**/latroncules/*.rs`.
         #[arg(long)]
         file: Option<String>,
+        /// Forget what earlier runs have caught.
+        #[arg(long)]
+        anew: bool,
     },
     /// Build rules and search for the browser into web/generated/wasm.
     Wasm,
@@ -73,7 +77,7 @@ fn main() -> ExitCode {
         Chore::Page => page::build(),
         Chore::Fuzz { target, seconds } => fuzz::run(target.as_deref(), seconds),
         Chore::Bench => bench::run(),
-        Chore::Mutants { file } => mutants::run(file.as_deref()),
+        Chore::Mutants { file, anew } => mutants::run(file.as_deref(), anew),
         Chore::Wasm => wasm::build(),
         Chore::Rulebook => pages::write(),
         Chore::Count => count::run(),

@@ -84,8 +84,17 @@ pub(crate) fn can_install() -> bool {
     root && answers("apt-get", &["--version"])
 }
 
-/// Installs packages of Debian by their names.
+/// Installs packages of Debian by their names, with what Debian recommends beside them.
 pub(crate) fn install(packages: &[&str]) -> Result<(), Failure> {
+    apt_install(packages, &[])
+}
+
+/// Installs packages of Debian and only what they cannot do without.
+pub(crate) fn install_only(packages: &[&str]) -> Result<(), Failure> {
+    apt_install(packages, &["--no-install-recommends"])
+}
+
+fn apt_install(packages: &[&str], options: &[&str]) -> Result<(), Failure> {
     let names = packages.join(" ");
     let apt = |words: &[&str]| {
         let mut command = Command::new("apt-get");
@@ -93,11 +102,7 @@ pub(crate) fn install(packages: &[&str]) -> Result<(), Failure> {
         run(&mut command).map_err(|_| missing(&names, &names))
     };
     apt(&["update", "-q"])?;
-    apt(&[
-        &["install", "-y", "-q", "--no-install-recommends"],
-        packages,
-    ]
-    .concat())
+    apt(&[&["install", "-y", "-q"], options, packages].concat())
 }
 
 fn missing(program: &str, package: &str) -> Failure {

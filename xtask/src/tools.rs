@@ -1,7 +1,7 @@
 //! The programs beyond cargo that the page needs: looked for first, installed by Debian's package where that is possible, else
 //! told with what to do.
 
-use crate::shell::{Failure, answers, can_install, install};
+use crate::shell::{Failure, answers, can_install, install_only};
 use std::env;
 use std::path::PathBuf;
 use std::process::Command;
@@ -12,7 +12,8 @@ const OLDEST_NODE: (u32, u32) = (20, 19);
 /// Node.js with npm.
 pub(crate) fn ensure_node() -> Result<(), Failure> {
     if node_version().is_none() && can_install() {
-        install(&["nodejs", "npm"])?;
+        // npm's package recommends a compiler and hundreds of packages that nothing here needs.
+        install_only(&["nodejs", "npm"])?;
     }
     let advice = "Install it from https://nodejs.org or with your system's packages (Debian: `apt-get install nodejs npm`)";
     let (oldest, minor) = OLDEST_NODE;
@@ -30,7 +31,7 @@ pub(crate) fn ensure_node() -> Result<(), Failure> {
         Some(_) => {}
     }
     if !answers("npm", &["--version"]) && can_install() {
-        install(&["npm"])?;
+        install_only(&["npm"])?;
     }
     if answers("npm", &["--version"]) {
         return Ok(());
@@ -76,7 +77,7 @@ pub(crate) fn ensure_browser() -> Result<PathBuf, Failure> {
         return Ok(found);
     }
     if can_install() {
-        install(&["chromium"])?;
+        install_only(&["chromium"])?;
     }
     BROWSERS.into_iter().find_map(in_path).ok_or_else(|| {
         Failure(

@@ -18,3 +18,24 @@ pub(crate) const fn keys<const N: usize>(seed: u64) -> [u64; N] {
     }
     table
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The first numbers of SplitMix64 from 0, as published.
+    #[test]
+    fn mixing_is_that_of_splitmix64() {
+        const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
+        assert_eq!(mix(0), 0xe220_a839_7b1d_cdaf);
+        assert_eq!(mix(STEP), 0x6e78_9e6a_a1b9_65f4);
+        assert_eq!(mix(STEP.wrapping_mul(2)), 0x06c4_5d18_8009_454f);
+    }
+
+    #[test]
+    fn keys_differ_from_one_another_and_from_seed_to_seed() {
+        let (one, other): ([u64; 64], [u64; 64]) = (keys(1), keys(2));
+        let all: std::collections::HashSet<_> = one.into_iter().chain(other).collect();
+        assert_eq!(all.len(), 128);
+    }
+}

@@ -1,6 +1,7 @@
 //! What every table offers, whichever game is played at it: its name, its moves counted in several ways, and random games.
 
 use rules::{AnyTable, Game, Table, playout, random_move, variants, with_table};
+use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 fn open(id: &str) -> AnyTable {
@@ -105,6 +106,18 @@ fn counts_move_by_move_are_those_of_the_legal_moves_and_add_up() {
             ControlFlow::Break(())
         });
         assert_eq!(visits, 1);
+    }
+}
+
+#[test]
+fn every_legal_move_is_drawn_sooner_or_later_and_no_other() {
+    for table in tables() {
+        let mut below = numbers(5);
+        let drawn: BTreeSet<_> = (0..4_000)
+            .filter_map(|_| table.random_move(&mut below))
+            .collect();
+        let legal = table.legal_texts(1_000).expect("a list within bounds");
+        assert_eq!(drawn, legal.into_iter().collect());
     }
 }
 

@@ -5,11 +5,12 @@ import { say } from '../words/words.svelte';
 import { gameName, gameOf, variantName } from './names';
 
 export function pageTitle(route: Route): string {
-  const what = subject(route);
+  const what = pageSubject(route);
   return what === undefined ? say('page-title-home') : say('page-title-of', { what });
 }
 
-function subject(route: Route): string | undefined {
+/** What a page is about; nothing for home. */
+export function pageSubject(route: Route): string | undefined {
   switch (route.page) {
     case 'home':
       return undefined;

@@ -1,6 +1,8 @@
 // The page as an app: keeping it for offline use, noticing that a newer version waits, installing it, and whether the network is
 // there. Nothing here ever reloads a page by itself.
 
+import { whenIdle } from '../frame/idle';
+
 export const version: string = __VERSION__;
 
 let isOnline = $state(true);
@@ -16,6 +18,7 @@ interface InstallPrompt extends Event {
 }
 
 const HOUR = 3_600_000;
+const PATIENCE = 2000;
 
 export const online = (): boolean => isOnline;
 /** Whether everything is kept for use without a network. */
@@ -54,7 +57,8 @@ export async function keepForOffline(): Promise<void> {
   isReady = workers.controller !== null;
   try {
     // Fetching everything must not compete with what is being looked at.
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await whenIdle();
+    await new Promise((resolve) => setTimeout(resolve, PATIENCE));
     const hadOne = workers.controller !== null;
     workers.addEventListener('controllerchange', () => {
       if (updating) location.reload();

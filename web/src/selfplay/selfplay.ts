@@ -3,7 +3,7 @@
 
 import { type Effect, Table, type Thinker, type View } from '$generated/wasm/ludotheca';
 
-const LEVEL = 4;
+const LEVEL = 2;
 
 export class SelfPlay {
   #table: Table;

@@ -21,25 +21,30 @@ export interface PictureOptions {
 }
 
 const COLOURS = ['fill', 'stroke'] as const;
-const STROKE = ['stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray'];
-const TEXT = ['font-family', 'font-size', 'font-weight', 'font-variant-numeric', 'text-anchor', 'dominant-baseline'];
+const STROKE = properties('stroke-width stroke-linecap stroke-linejoin stroke-dasharray');
+const TEXT = properties('font-family font-size font-weight font-variant-numeric text-anchor dominant-baseline');
+const ALWAYS = properties('paint-order vector-effect');
 /** What the picture shows when nothing is said. */
-const INITIAL: Record<string, string> = {
-  'stroke-linecap': 'butt',
-  'stroke-linejoin': 'miter',
-  'stroke-dasharray': 'none',
-  'stroke-width': '1px',
-  'font-weight': '400',
-  'font-variant-numeric': 'normal',
-  'text-anchor': 'start',
-  'dominant-baseline': 'auto',
-  opacity: '1',
-  'paint-order': 'normal',
-  'vector-effect': 'none',
-};
+const INITIAL = new Set([
+  'stroke-linecap: butt',
+  'stroke-linejoin: miter',
+  'stroke-dasharray: none',
+  'stroke-width: 1px',
+  'font-weight: 400',
+  'font-variant-numeric: normal',
+  'text-anchor: start',
+  'dominant-baseline: auto',
+  'opacity: 1',
+  'paint-order: normal',
+  'vector-effect: none',
+]);
 const KEPT = /^(d|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|dx|dy|width|height|points|transform|viewBox|preserveAspectRatio)$/;
 const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan']);
 const CONTAINERS = new Set(['svg', 'g']);
+
+function properties(names: string): string[] {
+  return names.split(' ');
+}
 
 export function svgText(root: Drawn, { title, ground, width }: PictureOptions): string {
   const viewBox = root.attributes.find(([name]) => name === 'viewBox')?.[1] ?? '0 0 100 100';
@@ -72,7 +77,7 @@ function shapeLook(drawn: Drawn): string[] {
   const look = COLOURS.flatMap((name) => colour(drawn, name));
   if (drawn.style('stroke') !== 'none' && drawn.style('stroke') !== '') for (const name of STROKE) look.push(...said(drawn, name));
   if (drawn.tag === 'text' || drawn.tag === 'tspan') for (const name of TEXT) look.push(...said(drawn, name));
-  look.push(...said(drawn, 'paint-order'), ...said(drawn, 'vector-effect'));
+  for (const name of ALWAYS) look.push(...said(drawn, name));
   return look;
 }
 
@@ -86,7 +91,7 @@ function colour(drawn: Drawn, name: (typeof COLOURS)[number]): string[] {
 
 function said(drawn: Drawn, name: string): string[] {
   const value = drawn.style(name);
-  return value === '' || value === INITIAL[name] ? [] : [attribute(name, value)];
+  return value === '' || INITIAL.has(`${name}: ${value}`) ? [] : [attribute(name, value)];
 }
 
 const attribute = (name: string, value: string): string => `${name}="${escaped(value)}"`;

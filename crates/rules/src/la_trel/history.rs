@@ -120,10 +120,7 @@ impl History {
     pub(super) fn may_forbid(&self, rule: RepetitionRule) -> bool {
         match rule {
             // The position after a move has the player to move of the last step's position.
-            RepetitionRule::Third => self
-                .steps
-                .last()
-                .is_some_and(|last| last.run > 0 && last.seconds > 0),
+            RepetitionRule::Third => self.steps.last().is_some_and(|last| last.seconds > 0),
             RepetitionRule::Shuttle => self.shuttle().is_some(),
         }
     }

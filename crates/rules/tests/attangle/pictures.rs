@@ -29,6 +29,7 @@ fn neighbours_are_one_unit_apart_and_row_a_lies_at_the_bottom() {
         assert_eq!(count(4), 6 * (usize::from(side) - 2));
         assert_eq!(count(3) + count(4) + count(6), view.cells.len());
         assert!(view.cells[0].y > view.cells[view.cells.len() - 1].y);
+        assert!(view.cells[view.cells.len() - 1].y.abs() < 1e-4);
         assert!(view.cells.iter().all(|cell| cell.x >= 0.0 && cell.y >= 0.0));
     }
 }
@@ -125,4 +126,33 @@ fn in_a_capture_the_stack_arrives_first_and_the_piece_on_top_returns() {
             side: Side::One
         }]
     );
+}
+
+#[test]
+fn a_stack_is_drawn_as_its_height_and_only_a_void_point_is_called_void() {
+    let view = white("3..c/...../....../......./....../...../.b.1").view();
+    let letters: String = view.pieces.iter().map(|piece| piece.letter).collect();
+    assert_eq!(letters, "2133");
+    let called = |id| {
+        let cells = view.cells.iter().filter(|cell| cell.label.id == id);
+        cells.map(|cell| cell.name.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(called("cell-void"), ["d4"]);
+    assert_eq!(called("cell-stack").len(), 4);
+    assert_eq!(called("cell-empty").len(), 37 - 5);
+}
+
+#[test]
+fn of_two_equal_attackers_the_one_with_the_earlier_name_arrives_first() {
+    let table = white("..../...../....../1.a.1../....../...../....");
+    let from: Vec<_> = table
+        .effects("d1,d5-d3")
+        .unwrap()
+        .into_iter()
+        .filter_map(|effect| match effect {
+            Effect::Slide { from, .. } => Some(table.cell_name(from)),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(from, ["d1", "d5"]);
 }

@@ -1,6 +1,6 @@
 //! What a search asks of a position beyond its moves.
 
-use rules::attangle::{Attangle, Level, Move, Position, STANDARD, VARIANTS};
+use rules::attangle::{Attangle, Level, Move, OF_2006, Position, STANDARD, VARIANTS};
 use rules::{Game, Group, Notation, Side, random_move};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -111,5 +111,41 @@ fn a_pass_changes_the_player_and_nothing_else() {
         );
         assert_eq!(after.passed(), before);
         assert_eq!(after.reserve(Side::One), before.reserve(Side::One));
+    }
+}
+
+#[test]
+fn the_reserves_of_both_players_add_to_the_key_independently() {
+    let key = |white: u8, black: u8| {
+        let board = "..../...../....../1.a.1../....../..1../....";
+        STANDARD.key(&position(&format!("{board} 1 {white}/{black} 10")))
+    };
+    for (white, black) in [(0, 0), (1, 7), (9, 3), (13, 12)] {
+        assert_ne!(key(white, black), key(white + 1, black));
+        assert_ne!(key(white, black), key(white, black + 1));
+        assert_eq!(
+            key(white, black) ^ key(white + 1, black),
+            key(white, black + 2) ^ key(white + 1, black + 2)
+        );
+    }
+}
+
+#[test]
+fn under_a_ban_on_the_first_move_the_first_ply_has_a_key_of_its_own() {
+    let rows = [
+        "....", ".....", "......", ".......", "......", ".....", "....",
+    ];
+    for row in 0..rows.len() {
+        for number in 0..rows[row].len() {
+            let mut rows = rows.map(str::to_owned);
+            rows[row].replace_range(number..=number, "a");
+            let key = |game: Attangle, reserves: &str, ply: u32| {
+                let text = format!("{} 1 {reserves} {ply}", rows.join("/"));
+                game.read_position(&text)
+                    .map(|position| game.key(&position))
+            };
+            assert_ne!(key(OF_2006, "-/-", 0), key(OF_2006, "-/-", 2), "{rows:?}");
+            assert_eq!(key(STANDARD, "5/5", 0), key(STANDARD, "5/5", 2), "{rows:?}");
+        }
     }
 }

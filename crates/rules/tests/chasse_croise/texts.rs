@@ -82,6 +82,7 @@ fn a_text_without_form_says_what_it_lacks() {
         ("k+6", "text-lane", 1),
         ("0+6", "text-lane", 1),
         ("11+6", "text-lane", 1),
+        ("1234567890+6", "text-lane", 1),
         ("73", "text-die", 1),
         ("60", "text-die", 2),
         ("6", "text-no-action", 1),

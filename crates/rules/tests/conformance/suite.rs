@@ -457,8 +457,9 @@ fn walk<G: Playable>(table: &Table<G>, prefix: &mut Vec<Touch>, made: &mut impl 
     if !touches.complete.is_empty() {
         made(&touches.complete);
     }
-    for touch in touches.next {
-        prefix.push(touch);
+    for (index, touch) in touches.next.iter().enumerate() {
+        assert!(!touches.next[..index].contains(touch), "{touch:?} twice");
+        prefix.push(*touch);
         walk(table, prefix, made);
         prefix.pop();
     }

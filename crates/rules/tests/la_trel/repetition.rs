@@ -2,7 +2,9 @@
 
 use super::*;
 use crate::support::{after, at, legal, result};
-use rules::MoveError;
+use rules::la_trel::{self, Move};
+use rules::square::{Direction, Square};
+use rules::{MoveError, Notation, Table};
 use std::collections::HashMap;
 
 #[test]
@@ -81,6 +83,35 @@ fn lt_11_may_leave_no_move_and_then_the_game_is_drawn() {
     let table = after(table, "a8-b8 h1-h2 b8-a8 h2-h3 a8-b8 h3-h4 b8-a8 h4-h5");
     assert_eq!(legal(&table), "");
     assert_eq!(result(&table), "draw LT-14");
+}
+
+#[test]
+fn lt_11_english_two_very_long_shuffles_are_forgotten_move_by_move() {
+    let square = |name| Square::named(name).unwrap();
+    let game = la_trel::BASIC;
+    let start = game.read_position("7s/8/8/8/8/8/3d4/S2S4 1 -/- 40");
+    let mut table = Table::from_position(game, start.unwrap());
+    let mut told = Vec::new();
+    // Nobody could play so; the history does not ask, and the same positions stand behind one another many times.
+    for ply in 0..640 {
+        let (from, to) = match ply % 4 {
+            0 => ("a1", "b1"),
+            1 => ("h8", "g8"),
+            2 => ("b1", "a1"),
+            _ => ("g8", "h8"),
+        };
+        told.push(format!("{:?}", table.history()));
+        table.play_unchecked(if ply == 320 {
+            Move::capture(square("d1"), Direction::Up)
+        } else {
+            Move::plain(square(from), square(to), None)
+        });
+    }
+    while let Some(before) = told.pop() {
+        assert!(table.undo());
+        let after = format!("{:?}", table.history());
+        assert!(after == before, "another history after {}", told.len());
+    }
 }
 
 /// A literal LT-11: everything is asked of the texts of the game so far.

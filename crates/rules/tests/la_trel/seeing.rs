@@ -14,6 +14,25 @@ fn touch(table: &AnyTable, name: &str) -> Touch {
 }
 
 #[test]
+fn player_1_sits_at_the_bottom_and_file_a_lies_on_the_left() {
+    let view = start(BASE).view();
+    let place = |name: &str| {
+        let cell = view.cells.iter().find(|cell| cell.name == name).unwrap();
+        (cell.x, cell.y)
+    };
+    assert_eq!(place("a1"), (0.0, 7.0));
+    assert_eq!(place("h2"), (7.0, 6.0));
+    assert_eq!(place("c8"), (2.0, 0.0));
+}
+
+#[test]
+fn nothing_is_out_of_play_at_the_start() {
+    for variant in ALL {
+        assert!(start(variant).view().captured.is_empty(), "{variant}");
+    }
+}
+
+#[test]
 fn corners_are_marked_and_told_apart() {
     let view = start(BASE).view();
     let marked: Vec<_> = view
@@ -211,4 +230,21 @@ fn a_piece_whose_only_move_the_history_forbids_is_not_offered_but_the_others_are
     assert!(offered.contains(&touch(&table, "b2")));
     let targets = table.touched(&[touch(&table, "b2")]).next;
     assert_eq!(targets, [touch(&table, "b3")]);
+}
+
+#[test]
+fn a_defender_is_asked_what_it_becomes_only_where_it_may_be_exchanged() {
+    let table = at(BASE, "1D5s/7D/8/8/3D4/8/8/SS6 1 -/- 40");
+    let touched = |table: &AnyTable, from: &str, to: &str| {
+        let touches = table.touched(&[touch(table, from), touch(table, to)]);
+        (touches.next.len(), touches.complete)
+    };
+    // In the middle of the board, and along the farthest rank.
+    assert_eq!(touched(&table, "d4", "d5"), (0, vec!["d4-d5".to_owned()]));
+    assert_eq!(touched(&table, "b8", "c8"), (0, vec!["b8-c8".to_owned()]));
+    // Onto the farthest rank, with something in the pool and without.
+    let open = at(BASE, "7s/D7/8/8/8/8/8/SS6 1 -/- 40");
+    assert_eq!(touched(&open, "a7", "a8"), (4, Vec::new()));
+    let full = at(BASE, "7s/1D6/8/8/8/8/8/SSSSTTWW 1 -/- 40");
+    assert_eq!(touched(&full, "b7", "b8"), (0, vec!["b7-b8".to_owned()]));
 }

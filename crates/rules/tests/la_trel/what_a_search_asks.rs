@@ -3,6 +3,7 @@
 use rules::la_trel::{BASE, Move, Position, VARIANTS};
 use rules::square::Square;
 use rules::{Game, Notation, Side, Table};
+use std::collections::HashSet;
 
 const CROWDED: [&str; 3] = [
     "sstwwtss/dddddddd/8/8/8/8/DDDDDDDD/SSTWWTSS 1 -/- 0",
@@ -52,4 +53,21 @@ fn bits_that_count_more_captures_than_there_are_pieces_give_a_move_without_captu
         assert_eq!(mv.target(), Some((to, None)));
     }
     assert_eq!(Move::from_bits(bits | 16 << 6).captures(), 16);
+}
+
+#[test]
+fn the_counters_add_to_the_key_independently_of_the_board_and_of_each_other() {
+    let added = |board: &str, counters: &str| {
+        let position = position(&format!("{board} 1 {counters} 40"));
+        BASE.key(&position) ^ BASE.board_key(&position)
+    };
+    let [one, other] = ["7s/8/8/8/8/d7/D7/S7", "3s4/8/8/2d5/8/8/8/S7"];
+    assert_eq!(added(one, "-/-"), 0);
+    for counters in ["1/-", "2/-", "-/1", "-/2", "2/1"] {
+        assert_ne!(added(one, counters), 0);
+        assert_eq!(added(one, counters), added(other, counters));
+    }
+    assert_eq!(added(one, "2/1"), added(one, "2/-") ^ added(one, "-/1"));
+    let alone = ["1/-", "2/-", "-/1", "-/2"].map(|counters| added(one, counters));
+    assert_eq!(HashSet::from(alone).len(), alone.len());
 }

@@ -3,6 +3,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod pictures;
 mod refusals;
 mod rules_of_play;
 mod texts;

@@ -55,6 +55,7 @@ page-key-end = End
 page-lost = Nothing stands on this point
 page-lost-what = The address leads to no page. Perhaps a letter is missing, or a variant has another name.
 page-lost-home = All games
+page-waiting = Fetching the rules …
 page-trouble-missing = This page could not be fetched
 page-trouble-missing-what = The connection is gone, or the page has been updated meanwhile. Your games are safe on this device.
 page-trouble-broken = Something went wrong here

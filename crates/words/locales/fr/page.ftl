@@ -55,6 +55,7 @@ page-key-end = Fin
 page-lost = Il n’y a rien sur ce point
 page-lost-what = Cette adresse ne mène à aucune page. Il manque peut-être une lettre, ou la variante porte un autre nom.
 page-lost-home = Tous les jeux
+page-waiting = Chargement des règles…
 page-trouble-missing = Cette page n’a pas pu être chargée
 page-trouble-missing-what = La connexion est coupée, ou la page a été mise à jour entre-temps. Vos parties restent en sûreté sur cet appareil.
 page-trouble-broken = Quelque chose n’a pas marché ici

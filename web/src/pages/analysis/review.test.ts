@@ -120,7 +120,7 @@ describe('a review of a real game', () => {
         expect(after.play(turn.better!.own[0]!).kind, 'the better move is legal there').toBe('legal');
       }
     }
-  }, 60_000);
+  });
 
   it('knows that luck is worth nothing on average, and who threw the game away', async () => {
     const variant = 'chasse-croise/standard';
@@ -150,5 +150,5 @@ describe('a review of a real game', () => {
     const rolls = engine.rolls(Table.open(variant))!;
     const average = mean(rolls);
     expect(rolls.reduce((sum, roll) => sum + roll.chance * (roll.expected - average), 0)).toBeCloseTo(0, 6);
-  }, 60_000);
+  });
 });

@@ -6,6 +6,11 @@ import type { Game } from '../../game/game';
 import { saveGame } from '../../game/storage';
 import type { StoredGame } from '../../game/stored';
 
+let pending: Promise<unknown> = Promise.resolve();
+
+/** When everything that was to be saved is saved: who opens a game waits for that. */
+export const allSaved = (): Promise<unknown> => pending;
+
 export class Keeper {
   #saving: Promise<void> = Promise.resolve();
   /** The state of the stored game that ours is based on. */
@@ -25,6 +30,7 @@ export class Keeper {
   save(game: Game, remaining: Remaining | undefined, left = false): Promise<void> {
     const stored = game.toStored(Date.now(), remaining, left);
     this.#saving = this.#saving.then(() => this.#write(game, stored)).catch(() => this.#fail());
+    pending = Promise.all([pending, this.#saving]);
     return this.#saving;
   }
 

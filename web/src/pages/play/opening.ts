@@ -9,6 +9,7 @@ import { type Parameters, settingsKey } from '../../game/params';
 import { loadGame, unfinishedGame } from '../../game/storage';
 import type { StoredGame } from '../../game/stored';
 import { readGameLink } from '../../share/link';
+import { allSaved } from './keeper';
 
 export type Opening =
   | { kind: 'game'; game: Game; stored: StoredGame | undefined; remaining: Remaining | undefined; problems: Message[] }
@@ -26,6 +27,7 @@ export interface Wanted {
 export async function openGame(wanted: Wanted): Promise<Opening> {
   const { parameters, fragment, anew } = wanted;
   const problems = [...parameters.problems];
+  await allSaved();
   const stored = anew ? undefined : await findStored(wanted, problems);
   if (stored) return { kind: 'game', game: Game.restore(stored), stored, remaining: stored.remaining, problems };
 

@@ -1,7 +1,7 @@
 // The play page's state and what can be done to it. Holds one game, its clocks and the engine; every change is saved, told to
 // those who listen, and followed by what happens by itself.
 
-import type { Message, Side, Verdict } from '$generated/wasm/ludotheca';
+import type { Effect, Message, Side, Verdict, View } from '$generated/wasm/ludotheca';
 import { Engine, EngineError } from '../../engine/engine';
 import { announce } from '../../frame/announce.svelte';
 import type { Remaining } from '../../game/clock';
@@ -30,13 +30,15 @@ export class Play {
   /** Counts the changes of the game, whose own state is not reactive. */
   revision = $state(0);
   thinking = $state(false);
-  /** Why the computer could not move. */
-  trouble = $state<string>();
+  /** Whether the computer broke off. */
+  trouble = $state(false);
   flipped = $state(false);
   flipsEachTurn = $state(false);
   hint = $state.raw<Hint>();
   hinting = $state(false);
   draw = $state.raw<DrawOffer>();
+  /** The move that was played last, while the board shows what it did. */
+  latest = $state.raw<{ view: View; text: string; effects: Effect[] }>();
   /** Only a game between computers can be held. */
   paused = $state(false);
   speed = $state<Speed>('normal');
@@ -140,7 +142,7 @@ export class Play {
   show(node: GameNode): void {
     if (node === this.game.shown) return;
     this.game.show(node);
-    this.hint = undefined;
+    this.hint = this.latest = undefined;
     this.revision++;
     const said = node.parent ? say('page-play-shown', { move: node.move }) : say('page-play-shown-start');
     announce(this.game.isLive ? say('page-play-shown-now', { said }) : said);
@@ -192,7 +194,7 @@ export class Play {
       // The insight speaks for the player to move; the computer agrees where it stands no better than the person.
       if (mine !== undefined) accepts = (game.toMove === me ? mine : 1 - mine) >= 0.5;
     } catch (problem) {
-      if (!(problem instanceof EngineError && problem.cancelled)) this.trouble = String(problem);
+      this.#fail(problem);
     }
     if (game.isOver || game.tip !== at) return;
     if (accepts) return this.agree();
@@ -229,7 +231,7 @@ export class Play {
       this.hint = hintOf(game.table, insight.answer);
       announce(say('page-play-hint', { moves: this.hint.moves.join(' ') }));
     } catch (problem) {
-      if (!(problem instanceof EngineError && problem.cancelled)) this.trouble = String(problem);
+      this.#fail(problem);
     } finally {
       this.hinting = false;
     }
@@ -237,6 +239,12 @@ export class Play {
 
   flip(): void {
     this.flipped = !this.flipped;
+  }
+
+  /** Whether two people at one screen have it turned for whoever is to move. */
+  flipEachTurn(wanted: boolean): void {
+    this.flipsEachTurn = wanted;
+    if (wanted) this.flipped = this.game.toMove === 'two';
   }
 
   pause(): void {
@@ -253,7 +261,7 @@ export class Play {
 
   /** Tries again after the engine broke. */
   again(): void {
-    this.trouble = undefined;
+    this.trouble = false;
     this.#proceed();
   }
 
@@ -277,19 +285,21 @@ export class Play {
     const verdict = game.play(text);
     if (verdict.kind !== 'legal') return verdict;
     if (game.id !== forked) this.#ended = false;
-    announce(tellMove(words(), view, verdict.text, effects));
+    this.latest = { view, text: verdict.text, effects };
+    announce(this.latestText());
     const after = game.facts(game.tip);
     // The first turn of a game is free: its end starts the clocks.
     if (after.begins) this.clock?.turn(before.side);
     if (after.begins) this.#runClock();
     if (this.flipsEachTurn && this.people.length === 2) this.flipped = game.toMove === 'two';
-    this.#changed();
+    this.#changed(true);
     return verdict;
   }
 
-  #changed(): void {
+  #changed(played = false): void {
     const { game } = this;
     this.hint = undefined;
+    if (!played) this.latest = undefined;
     if (this.draw?.at !== game.tip || game.isOver) this.draw = undefined;
     this.revision++;
     rememberGame(game.id);
@@ -299,6 +309,11 @@ export class Play {
       this.clock?.stop();
       announce(this.endingText());
     }
+  }
+
+  /** The last move in words; nothing after a look back. */
+  latestText(): string {
+    return this.latest ? tellMove(words(), this.latest.view, this.latest.text, this.latest.effects) : '';
   }
 
   endingText(): string {
@@ -315,9 +330,15 @@ export class Play {
     this.#goOn(flow.signal, once).catch((problem: unknown) => {
       if (flow.signal.aborted || (problem instanceof EngineError && problem.cancelled)) return;
       this.thinking = false;
-      this.trouble = problem instanceof Error ? problem.message : String(problem);
-      announce(say('page-play-trouble'));
+      this.#fail(problem);
     });
+  }
+
+  #fail(problem: unknown): void {
+    if (problem instanceof EngineError && problem.cancelled) return;
+    console.error(problem);
+    this.trouble = true;
+    announce(say('page-play-trouble'));
   }
 
   async #goOn(signal: AbortSignal, once: boolean): Promise<void> {
@@ -325,21 +346,21 @@ export class Play {
     const pause = (what: Parameters<typeof pauseBefore>[0]) => wait(pauseBefore(what, animated(), this.speed), signal);
     while (!this.trouble && (once || !this.#isHeld())) {
       const step = nextByItself(game, settings.autoRoll);
+      this.thinking = step !== undefined && game.levelToMove !== undefined;
       if (!step) return;
       if (step.kind !== 'think') {
         await pause(step.kind);
         this.#play(step.text);
       } else {
-        this.thinking = true;
         const [moves] = await Promise.all([this.#thinker().bestMove(this.#soFar(), step.level, game.seed, signal), pause('think')]);
-        this.thinking = false;
         for (const [index, move] of moves.entries()) {
           if (index > 0) await pause('step');
           this.#play(move);
         }
       }
-      if (once) return;
+      if (once) break;
     }
+    this.thinking = false;
   }
 
   #isHeld(): boolean {

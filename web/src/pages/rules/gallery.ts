@@ -15,9 +15,13 @@ export interface Kind {
 
 export function kindsOf(page: Page): Kind[] {
   const kinds = new Map<string, Kind>();
+  const signs = new Set<string>();
   for (const figure of allFigures(page)) {
     const table = setUp(figure);
-    for (const piece of table.view().pieces) {
+    // A picture costs more than a text: a board that is written with known signs shows known pieces.
+    const written = [...table.state().position.split(' ')[0]!].filter((sign) => !signs.has(sign));
+    for (const sign of written) signs.add(sign);
+    for (const piece of written.length > 0 ? table.view().pieces : []) {
       const key = `${piece.kind} ${piece.height}`;
       const known = kinds.get(key) ?? { kind: piece.kind, height: piece.height, pieces: [] };
       kinds.set(key, known);
