@@ -1,10 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { catalog } from './plugins/catalog.ts';
+import { early } from './plugins/early.ts';
+import { offline } from './plugins/offline.ts';
 import { words } from './plugins/words.ts';
 
+const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string };
+
+const FRAME = /\/node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/src\/(frame\/(?!Thumbnail|games)|words\/|settings\/|rules\/|pwa\/(?!sw)|route)/;
+
 export default defineConfig({
-  plugins: [svelte(), words()],
+  define: { __VERSION__: JSON.stringify(version) },
+  plugins: [svelte(), words(), catalog(), early(), offline()],
   resolve: {
     alias: { $generated: fileURLToPath(new URL('./generated', import.meta.url)) },
     // Vitest would otherwise pick Svelte's server half.
@@ -15,7 +24,19 @@ export default defineConfig({
     // A strict Content-Security-Policy knows no data: scripts, and inlined images save nothing here.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Few requests before the first picture: the frame is one piece, what boards and games share another.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'frame', test: FRAME, priority: 2 },
+            { name: 'board', test: /\/src\/(board|game|selfplay|newgame|share)\//, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   worker: { format: 'es' },
-  test: { include: ['src/**/*.test.ts', 'tests/node/**/*.test.ts'] },
+  // Tests think, and machines are busy: how long something takes is for benchmarks to say.
+  test: { include: ['src/**/*.test.ts', 'tests/node/**/*.test.ts'], testTimeout: 60_000 },
 });

@@ -1,11 +1,14 @@
-// Browser tests: Playwright drives the system's Chromium against a running server (LUDOTHECA_URL). Vitest only runs them.
+// Browser tests: Playwright drives the system's Chromium against a running server (LUDOTHECA_URL, or one started from
+// LUDOTHECA_PROGRAM). Vitest only runs them.
 
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  resolve: { alias: { $generated: fileURLToPath(new URL('./generated', import.meta.url)) } },
   test: {
     include: ['tests/browser/**/*.test.ts'],
-    testTimeout: 120_000,
+    testTimeout: 180_000,
     hookTimeout: 60_000,
     // One browser at a time: the tests share two cores with the engine that they play against.
     fileParallelism: false,

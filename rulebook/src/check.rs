@@ -54,13 +54,16 @@ impl Figure {
     }
 }
 
-fn accepts(table: &AnyTable, text: &str) -> Result<(), FigureError> {
-    let text = text.to_owned();
-    match table.read_move(&text) {
-        Ok(canonical) if canonical == text => Ok(()),
-        Ok(canonical) => Err(FigureError::NotCanonical { text, canonical }),
-        Err(error) => Err(FigureError::NotLegal { text, error }),
+fn accepts(table: &AnyTable, texts: &str) -> Result<(), FigureError> {
+    let mut table = table.clone();
+    for text in texts.split(' ').map(str::to_owned) {
+        match table.play(&text) {
+            Ok(canonical) if canonical == text => {}
+            Ok(canonical) => return Err(FigureError::NotCanonical { text, canonical }),
+            Err(error) => return Err(FigureError::NotLegal { text, error }),
+        }
     }
+    Ok(())
 }
 
 fn refuses(table: &AnyTable, text: &str, said: Rule) -> Result<(), FigureError> {

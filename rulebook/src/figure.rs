@@ -18,7 +18,7 @@ pub struct Figure {
     pub moves: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub task: Option<Prose>,
-    /// Legal moves that fulfil the task.
+    /// Legal moves that fulfil the task; both steps of a roll, which one touch may make, are separated by a space.
     pub accept: Vec<String>,
     /// Attempts that the rules refuse.
     pub refuse: Vec<Refused>,

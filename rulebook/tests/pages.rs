@@ -1,6 +1,7 @@
 //! Every page in both languages, held against the rules and against its sister.
 
 use rulebook::{Block, Figure, GAMES, Heading, LANGUAGES, Page, Part, Section, page, rules_of};
+use rules::MoveError;
 use words::{TOPICS, Words};
 
 fn all_pages() -> Vec<&'static Page> {
@@ -55,6 +56,34 @@ fn every_figure_agrees_with_the_rules() {
                     figure.id
                 );
             }
+        }
+    }
+}
+
+/// A reader of the page makes moves with the hand.
+#[test]
+fn what_a_figure_names_can_be_tried_by_touching_unless_only_a_text_can_say_it() {
+    for figure in all_pages().into_iter().flat_map(Page::figures) {
+        let table = figure.table().expect("a table");
+        let moves = figure.accept.iter().filter(|text| !text.contains(' '));
+        for text in moves {
+            let touches = table.touches_to_try(text).expect(text);
+            assert_eq!(table.judge_touches(&touches).as_ref(), Ok(text));
+        }
+        for refused in &figure.refuse {
+            let Some(touches) = table.touches_to_try(&refused.mv) else {
+                // Captures or a promotion that a text claims; in the dice game a hit, or a step beyond the end of a lane.
+                let text_only = match rulebook::game_of(figure.variant) {
+                    "latroncules" => refused.mv.contains(['x', '=']),
+                    game => game == "chasse-croise",
+                };
+                assert!(text_only, "{}: {}", figure.id, refused.mv);
+                continue;
+            };
+            let Err(MoveError::Refused(refusal)) = table.judge_touches(&touches) else {
+                panic!("{}: {} is not refused by hand", figure.id, refused.mv);
+            };
+            assert_eq!(refusal.rule, refused.rule, "{}: {}", figure.id, refused.mv);
         }
     }
 }

@@ -242,6 +242,22 @@ fn a_move_that_is_not_written_as_the_rules_write_it_is_noticed() {
 }
 
 #[test]
+fn two_steps_that_are_accepted_together_are_played_one_after_the_other() {
+    let figure = |accept: &str| {
+        let text = format!(
+            "# Chassé-croisé\n## The rules\n### CC-2 Turn\n```figure\nid: x\nvariant: chasse-croise/standard\nposition: 0000000000/0000000000 1 63 0\naccept: {accept}\n```\n"
+        );
+        let page = Page::read("chasse-croise", "en", &text).unwrap();
+        page.figure("x").unwrap().check()
+    };
+    assert_eq!(figure("c+6 c+3"), Ok(()));
+    assert!(matches!(
+        figure("c+6 c+6").unwrap_err(),
+        FigureError::NotLegal { text, .. } if text == "c+6"
+    ));
+}
+
+#[test]
 fn a_figure_s_table_has_its_moves_played() {
     let page =
         with_figure("id: x\nvariant: la-trel/basic\nmoves: a2-a3 h7-h6\nshows: yes").unwrap();

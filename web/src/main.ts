@@ -1,11 +1,17 @@
-// Where the page begins: the words and the rules are loaded side by side, then the page is drawn once, complete.
+// Where the page begins: the words and the page that the address asks for are fetched side by side. The frame is drawn as soon as
+// it can speak; a page that needs the rules waits for them (see pages/load.ts).
 
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { loadRules } from './rules/load';
+import { loadPage } from './pages/load';
+import { begin, route } from './router.svelte';
+import { keepSettings } from './settings/settings.svelte';
 import './style/page.css';
 import { loadWords, preferred, storedLanguage } from './words/words.svelte';
 
-const language = preferred(location.search, storedLanguage(), navigator.languages);
-await Promise.all([loadWords(language), loadRules()]);
+begin();
+// Only to have it sooner; the frame asks again and hears of a failure.
+loadPage(route().page).catch(() => undefined);
+await loadWords(preferred(location.search, storedLanguage(), navigator.languages));
+keepSettings();
 mount(App, { target: document.getElementById('app')! });

@@ -16,11 +16,8 @@ pub(crate) fn run() -> Result<(), Failure> {
     cargo(&["build", "--release", "--package", "ludotheca"])?;
     for (variant, depth) in WORK {
         let output = Command::new("valgrind")
-            .args([
-                "--tool=callgrind",
-                "--callgrind-out-file=/dev/null",
-                "target/release/ludotheca",
-            ])
+            .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
+            .arg(shell::target().join("release/ludotheca"))
             .args(["perft", variant, depth])
             .current_dir(shell::root())
             .output()

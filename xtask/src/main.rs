@@ -1,11 +1,18 @@
 //! The chores of the house. `cargo xtask test` is what must be green before anything lands.
 
+mod bench;
 mod count;
+mod dev;
+mod fingerprint;
 mod fuzz;
 mod mutants;
+mod page;
 mod pages;
+mod running;
+mod serve;
 mod shell;
 mod test;
+mod tools;
 mod wasm;
 
 use clap::{Parser, Subcommand};
@@ -22,8 +29,18 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Everything that must hold: formatting, clippy, all tests, doc tests, a short run of each fuzz target.
-    Test,
+    /// Build everything and serve the page from one program, target/release/ludotheca.
+    Serve(serve::Options),
+    /// Everything that must hold: formatting, clippy, all tests, the page in a real browser, a short run of each fuzz target.
+    Test {
+        /// Only one part of it.
+        #[arg(long)]
+        only: Option<test::Part>,
+    },
+    /// Work on the page: Vite, and wasm and rule pages built again when their sources change.
+    Dev,
+    /// Build the page into web/dist.
+    Page,
     /// Fuzz one target (or all in turn) for as long as you like; findings stay in fuzz/artifacts.
     Fuzz {
         /// A target of `fuzz/fuzz_targets`; all of them when left out.
@@ -32,7 +49,7 @@ enum Chore {
         #[arg(long, default_value_t = 600)]
         seconds: u32,
     },
-    /// Measure: the binary's own benchmark, criterion's, and instruction counts.
+    /// Measure: the binary's own benchmark, criterion's, how fast the page opens, and instruction counts.
     Bench,
     /// Change the rules on purpose and see whether the tests notice (takes hours; `--file` narrows it). What was caught
     /// before is not tried again, so a run that was stopped goes on.
@@ -54,9 +71,12 @@ enum Chore {
 
 fn main() -> ExitCode {
     let outcome = match Arguments::parse().chore {
-        Chore::Test => test::run(),
+        Chore::Serve(options) => serve::run(&options),
+        Chore::Test { only } => test::run(only),
+        Chore::Dev => dev::run(),
+        Chore::Page => page::build(),
         Chore::Fuzz { target, seconds } => fuzz::run(target.as_deref(), seconds),
-        Chore::Bench => bench(),
+        Chore::Bench => bench::run(),
         Chore::Mutants { file, anew } => mutants::run(file.as_deref(), anew),
         Chore::Wasm => wasm::build(),
         Chore::Rulebook => pages::write(),
@@ -69,10 +89,4 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
-}
-
-fn bench() -> Result<(), Failure> {
-    shell::cargo(&["run", "--release", "--package", "ludotheca", "--", "bench"])?;
-    shell::cargo(&["bench", "--package", "ludotheca-rules"])?;
-    count::run()
 }

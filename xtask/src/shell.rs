@@ -15,6 +15,12 @@ pub(crate) fn root() -> PathBuf {
         .to_owned()
 }
 
+/// Where cargo builds.
+pub(crate) fn target() -> PathBuf {
+    let named = env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
+    root().join(named)
+}
+
 /// Runs cargo with these words.
 pub(crate) fn cargo(words: &[&str]) -> Result<(), Failure> {
     run(&mut cargo_command(words))
@@ -65,14 +71,42 @@ pub(crate) fn ensure_program(program: &str, package: &str) -> Result<(), Failure
     if answers(program, &["--version"]) {
         return Ok(());
     }
-    let missing = || {
-        Failure(format!(
-            "`{program}` is missing; install it (Debian: `apt-get install {package}`)"
-        ))
-    };
-    if !answers("apt-get", &["--version"]) {
-        return Err(missing());
+    if can_install() {
+        return install(&[package]);
     }
-    run(Command::new("apt-get").args(["update", "-q"])).map_err(|_| missing())?;
-    run(Command::new("apt-get").args(["install", "-y", "-q", package])).map_err(|_| missing())
+    Err(missing(program, package))
+}
+
+/// Whether packages of Debian can be installed here, and by us.
+pub(crate) fn can_install() -> bool {
+    let root = Command::new("id").arg("-u").output();
+    let root = root.is_ok_and(|output| output.stdout.trim_ascii() == b"0");
+    root && answers("apt-get", &["--version"])
+}
+
+/// Installs packages of Debian by their names, with what Debian recommends beside them.
+pub(crate) fn install(packages: &[&str]) -> Result<(), Failure> {
+    apt_install(packages, &[])
+}
+
+/// Installs packages of Debian and only what they cannot do without.
+pub(crate) fn install_only(packages: &[&str]) -> Result<(), Failure> {
+    apt_install(packages, &["--no-install-recommends"])
+}
+
+fn apt_install(packages: &[&str], options: &[&str]) -> Result<(), Failure> {
+    let names = packages.join(" ");
+    let apt = |words: &[&str]| {
+        let mut command = Command::new("apt-get");
+        command.args(words).env("DEBIAN_FRONTEND", "noninteractive");
+        run(&mut command).map_err(|_| missing(&names, &names))
+    };
+    apt(&["update", "-q"])?;
+    apt(&[&["install", "-y", "-q"], options, packages].concat())
+}
+
+fn missing(program: &str, package: &str) -> Failure {
+    Failure(format!(
+        "`{program}` is missing; install it (Debian: `apt-get install {package}`)"
+    ))
 }

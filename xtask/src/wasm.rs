@@ -1,6 +1,7 @@
 //! Rules and search for the browser: compiled, bound to TypeScript, and made small, into `web/generated/wasm`.
 
-use crate::shell::{Failure, cargo, root, run};
+use crate::fingerprint::once_for;
+use crate::shell::{Failure, cargo, root, run, target};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -21,9 +22,17 @@ pub(crate) fn build() -> Result<(), Failure> {
         "wasm",
     ])?;
     let folder = root().join("web/generated/wasm");
-    let compiled = root().join(format!("target/{TARGET}/wasm/ludotheca_wasm.wasm"));
-    bind(&compiled, &folder)?;
-    shrink(&folder.join(format!("{NAME}_bg.wasm")))
+    let compiled = target().join(format!("{TARGET}/wasm/ludotheca_wasm.wasm"));
+    // Both the tools that follow come in the versions that the two lock files name.
+    let sources = [
+        &compiled.to_string_lossy(),
+        "Cargo.lock",
+        "web/package-lock.json",
+    ];
+    once_for(&sources, "web/generated/wasm/.built-from", || {
+        bind(&compiled, &folder)?;
+        shrink(&folder.join(format!("{NAME}_bg.wasm")))
+    })
 }
 
 fn ensure_target() -> Result<(), Failure> {
@@ -59,7 +68,7 @@ fn shrink(file: &Path) -> Result<(), Failure> {
     let optimiser = root().join("web/node_modules/binaryen/bin/wasm-opt");
     if !optimiser.exists() {
         return Err(Failure(
-            "wasm-opt is missing; npm ci in web/ brings it".to_owned(),
+            "wasm-opt is missing; `npm install` in web/ brings it".to_owned(),
         ));
     }
     let small = file.with_extension("small");

@@ -23,7 +23,6 @@ fn cheap() -> Ladders {
 
 fn wanted(check: bool) -> Calibration {
     Calibration {
-        variants: vec![VARIANT.to_owned()],
         pairs: 2,
         rounds: 0,
         seed: 4,
@@ -42,9 +41,9 @@ fn lines(folder: &Path) -> usize {
         .sum()
 }
 
-fn run(folder: &Path, check: bool) -> (Ladders, Vec<Findings>) {
+fn run(folder: &Path, check: bool) -> (Ladders, Findings) {
     let mut ladders = cheap();
-    let findings = calibrate(&mut ladders, &wanted(check), folder, |_| {
+    let findings = calibrate(&mut ladders, VARIANT, &wanted(check), folder, |_| {
         ControlFlow::Continue(())
     })
     .expect("a calibration");
@@ -55,13 +54,13 @@ fn run(folder: &Path, check: bool) -> (Ladders, Vec<Findings>) {
 fn a_calibration_goes_on_where_it_was_broken_off_and_repeats_nothing() {
     let whole = tempfile::tempdir().expect("a folder");
     let (_, expected) = run(whole.path(), false);
-    assert_eq!(expected[0].tests.len(), LEVELS + 1);
+    assert_eq!(expected.tests.len(), LEVELS + 1);
     // Eleven matches of two pairs.
     assert_eq!(lines(whole.path()), 22);
 
     let broken = tempfile::tempdir().expect("a folder");
     let mut told = 0;
-    let stopped = calibrate(&mut cheap(), &wanted(false), broken.path(), |_| {
+    let stopped = calibrate(&mut cheap(), VARIANT, &wanted(false), broken.path(), |_| {
         told += 1;
         if told > 10 {
             ControlFlow::Break(())
@@ -78,10 +77,16 @@ fn a_calibration_goes_on_where_it_was_broken_off_and_repeats_nothing() {
 
     // Once more: everything is there, and nothing is played.
     let mut growing = 0;
-    calibrate(&mut cheap(), &wanted(false), broken.path(), |now| {
-        growing += u32::from(now.standing.games() < 4);
-        ControlFlow::Continue(())
-    })
+    calibrate(
+        &mut cheap(),
+        VARIANT,
+        &wanted(false),
+        broken.path(),
+        |now| {
+            growing += u32::from(now.standing.games() < 4);
+            ControlFlow::Continue(())
+        },
+    )
     .expect("a calibration");
     assert_eq!(growing, 0);
 }
@@ -92,23 +97,29 @@ fn a_check_leaves_the_levels_as_they_are_and_says_what_is_missing() {
     let (ladders, findings) = run(folder.path(), true);
     assert_eq!(ladders, cheap());
     // Ten levels that are alike cannot all be far apart.
-    let steps = findings[0]
+    let steps = findings
         .tests
         .iter()
         .filter(|finding| matches!(finding.test, Test::Step(_)) && !finding.met);
     assert!(steps.count() > 3, "{findings:?}");
-    assert!(findings[0].failed() > 3);
+    assert!(findings.failed() > 3);
 }
 
 #[test]
-fn only_variants_with_a_ladder_of_their_own_are_calibrated() {
+fn a_variant_that_climbs_another_ones_ladder_is_measured_in_strides() {
     let folder = tempfile::tempdir().expect("a folder");
-    let wanted = Calibration {
-        variants: vec!["la-trel/basic".to_owned()],
-        ..wanted(true)
+    let mut ladders = cheap();
+    let measured = |ladders: &mut Ladders, variant: &str| {
+        calibrate(ladders, variant, &wanted(true), folder.path(), |_| {
+            ControlFlow::Continue(())
+        })
     };
-    let refused = calibrate(&mut cheap(), &wanted, folder.path(), |_| {
-        ControlFlow::Continue(())
-    });
+    let findings = measured(&mut ladders, "attangle/2006").expect("findings");
+    let tests: Vec<Test> = findings.tests.iter().map(|found| found.test).collect();
+    let strides = [1, 4, 7].map(Test::Stride);
+    assert_eq!(tests, [&strides[..], &[Test::Top]].concat());
+    assert_eq!(ladders, cheap());
+
+    let refused = measured(&mut ladders, "chess/standard");
     assert!(matches!(refused, Err(CalibrationError::NotCalibrated(_))));
 }

@@ -1,6 +1,12 @@
 //! The command line's grammar. Texts that begin with `help-` are identifiers: [`help`](crate::help) puts the sentences of the
 //! reader's language in their place.
 
+#[cfg(feature = "serve")]
+mod serve;
+
+#[cfg(feature = "serve")]
+pub(crate) use serve::Serve;
+
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{ArgAction, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
@@ -102,6 +108,9 @@ pub(crate) enum Command {
     Ugi,
     #[command(about = "help-play", after_long_help = "help-play-examples")]
     Play(Play),
+    #[cfg(feature = "serve")]
+    #[command(about = "help-serve", after_long_help = "help-serve-examples")]
+    Serve(Serve),
     #[command(about = "help-analyse", after_long_help = "help-analyse-examples")]
     Analyse(Analyse),
     #[command(
@@ -370,6 +379,8 @@ pub(crate) struct Calibrate {
     pub(crate) concurrency: Option<u16>,
     #[arg(long, help = "help-calibrate-check")]
     pub(crate) check: bool,
+    #[arg(long, help = "help-calibrate-inherited")]
+    pub(crate) inherited: bool,
     #[arg(
         long,
         value_name = "help-value-folder",
@@ -449,6 +460,7 @@ fn opponents() -> impl TypedValueParser<Value = Opponent> {
 pub(crate) enum Part {
     Rules,
     Search,
+    Threads,
 }
 
 #[derive(Debug, clap::Args)]

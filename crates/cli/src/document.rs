@@ -1,6 +1,6 @@
 //! The document about levels: written from the table that the program plays with and from what was measured.
 
-use arena::calibrate::{Finding, Findings, Test};
+use arena::calibrate::{Finding, Findings, STRIDE, Test};
 use rules::Value;
 use search::level::{Ladders, Level, MOST_NODES};
 use serde::{Deserialize, Serialize};
@@ -87,6 +87,11 @@ pub fn levels_document(ladders: &Ladders, measured: &Measured, words: &Words) ->
         text.push_str(&table(&head.map(say), rows));
         text.push_str(&results(measured.of(variant), words));
     }
+    for (heir, from) in &ladders.inherits {
+        let about = words.text("levels-doc-heir", &[("from", from.as_str().into())]);
+        text.push_str(&format!("## {heir}\n\n{about}\n\n"));
+        text.push_str(&results(measured.of(heir), words));
+    }
     text.truncate(text.trim_end().len());
     text + "\n"
 }
@@ -160,10 +165,13 @@ pub(crate) fn test_name(words: &Words, test: Test) -> String {
     match test {
         Test::Bottom => words.text("levels-test-bottom", &[]),
         Test::Top => words.text("levels-test-top", &[]),
-        Test::Step(lower) => {
-            let number = |value: usize| Value::Number(value as i64);
-            let args = [("upper", number(lower + 1)), ("lower", number(lower))];
-            words.text("levels-test-step", &args)
-        }
+        Test::Step(lower) => levels_met(words, lower + 1, lower),
+        Test::Stride(lower) => levels_met(words, lower + STRIDE, lower),
     }
+}
+
+fn levels_met(words: &Words, upper: usize, lower: usize) -> String {
+    let number = |value: usize| Value::Number(value as i64);
+    let args = [("upper", number(upper)), ("lower", number(lower))];
+    words.text("levels-test-step", &args)
 }

@@ -282,6 +282,7 @@ fn help_teaches_in_both_languages_and_leaves_no_identifier_unsaid() {
         "replay",
         "ugi",
         "play",
+        "serve",
         "completions",
     ];
     for language in ["en", "fr"] {
@@ -345,6 +346,7 @@ fn completions_exist_for_the_shells() {
         let script = run(&["completions", shell]);
         assert_eq!(script.status, 0);
         contains(&script.out, "perft");
+        contains(&script.out, "serve");
     }
 }
 

@@ -158,6 +158,11 @@ impl AnyTable {
         })
     }
 
+    /// How a hand would try what this text says, legal or not; `None` where touches would be told something else.
+    pub fn touches_to_try(&self, text: &str) -> Option<Vec<Touch>> {
+        with_table!(self, table => table.touches_to_try(text))
+    }
+
     /// The number of move sequences of this length from here.
     pub fn perft(&self, depth: u32) -> u64 {
         with_table!(self, table => {

@@ -4,7 +4,7 @@ use crate::attangle::{self, Attangle};
 use crate::chasse_croise::{self, ChasseCroise};
 use crate::la_trel::{self, LaTrel};
 use crate::latroncules::{self, Latroncules};
-use crate::{Playable, Table};
+use crate::{Editor, Playable, Table};
 
 macro_rules! games {
     ($($name:ident($type:ty, $module:ident)),* $(,)?) => {
@@ -20,6 +20,26 @@ macro_rules! games {
                 })*
                 None
             }
+        }
+
+        /// A position of any game that is being set up by hand.
+        #[derive(Clone, Debug)]
+        pub enum AnyEditor { $($name(Editor<$type>)),* }
+
+        impl AnyTable {
+            /// An editor that begins with the position on the table.
+            pub fn editor(&self) -> AnyEditor {
+                match self {
+                    $(AnyTable::$name(table) => AnyEditor::$name(Editor::new(*table.game(), *table.position()))),*
+                }
+            }
+        }
+
+        /// Runs an expression on whichever editor it is.
+        macro_rules! with_editor {
+            ($any:expr, $editor:ident => $body:expr) => {
+                match $any { $($crate::AnyEditor::$name($editor) => $body),* }
+            };
         }
 
         /// The identifiers of all variants, in the order a listing shows them.

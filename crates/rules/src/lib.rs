@@ -14,7 +14,7 @@
 //! assert_eq!(table.perft(1), 8);
 //! ```
 
-// First, because its macro `with_table!` serves the modules below.
+// First, because its macros `with_table!` and `with_editor!` serve the modules below.
 #[macro_use]
 mod catalog;
 
@@ -22,6 +22,7 @@ mod any_table;
 pub mod attangle;
 mod cell;
 pub mod chasse_croise;
+mod edit;
 mod game;
 mod hash;
 pub mod la_trel;
@@ -41,8 +42,9 @@ mod touch;
 pub mod view;
 
 pub use any_table::TouchedTexts;
-pub use catalog::{AnyTable, variants};
+pub use catalog::{AnyEditor, AnyTable, variants};
 pub use cell::Cell;
+pub use edit::{Change, Dial, Editable, Editor, KindView};
 pub use game::{Chance, Game, Group, Repetition};
 pub use message::{Message, Value};
 pub use outcome::Outcome;

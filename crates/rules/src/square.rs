@@ -68,6 +68,11 @@ impl Square {
     pub const fn cell(self) -> Cell {
         Cell(self.0)
     }
+
+    /// `None` for a number that no square has.
+    pub fn of_cell(cell: Cell) -> Option<Square> {
+        (cell.0 < 64).then_some(Square(cell.0))
+    }
 }
 
 impl From<Square> for Cell {
@@ -169,7 +174,7 @@ pub(crate) const fn farthest_rank(side: Side) -> u64 {
 
 /// Straight ahead, as the player sees it.
 #[inline]
-pub(crate) const fn forward(side: Side) -> Direction {
+pub const fn forward(side: Side) -> Direction {
     match side {
         Side::One => Direction::Up,
         Side::Two => Direction::Down,

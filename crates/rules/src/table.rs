@@ -254,4 +254,17 @@ impl<G: Playable> Table<G> {
         explain(&self.game, self.position(), &self.history, &attempt)
             .map_err(|refusal| MoveError::Refused(Box::new(refusal)))
     }
+
+    /// How a hand would try what this text says, legal or not; `None` where touches would be told something else.
+    pub fn touches_to_try(&self, text: &str) -> Option<Vec<Touch>> {
+        let (game, position) = (&self.game, self.position());
+        let written = game.read_attempt(text).ok()?;
+        let touches = game.touches_of_attempt(position, &written)?;
+        let touched = game.attempt_of(position, &touches).ok()?;
+        let [by_text, by_hand] = [written, touched].map(|attempt| {
+            game.judge(position, &self.history, &attempt)
+                .map_err(|refusal| (refusal.rule, refusal.reason))
+        });
+        (by_text == by_hand).then_some(touches)
+    }
 }

@@ -67,6 +67,14 @@ pub trait Tangible: Explain {
         position: &Self::Position,
         touches: &[Touch],
     ) -> Result<Self::Attempt, TextError>;
+
+    /// How a hand would try this, legal or not; `None` where the board has no place for it. What only a text can say, such as
+    /// the captures that it names, is left out.
+    fn touches_of_attempt(
+        &self,
+        position: &Self::Position,
+        attempt: &Self::Attempt,
+    ) -> Option<Vec<Touch>>;
 }
 
 /// [`Tangible::touched`] for games whose moves can be listed: every move offers its sequences, no two alike, and those

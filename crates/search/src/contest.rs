@@ -61,9 +61,14 @@ pub const SLOTS: usize = 1 << 13;
 
 /// The evaluation of a position for player 1: features times weights, faded.
 pub(crate) fn weigh<G: Contest>(game: &G, position: &G::Position, weights: &[i32]) -> i32 {
+    face_value(game, position, weights) * game.fade(position) / 256
+}
+
+/// The same without a thought of what cannot be converted.
+pub(crate) fn face_value<G: Contest>(game: &G, position: &G::Position, weights: &[i32]) -> i32 {
     let mut total = 0;
     game.features(position, |feature, amount| {
         total += weights[feature] * amount;
     });
-    total * game.fade(position) / 256
+    total
 }

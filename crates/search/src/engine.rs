@@ -57,6 +57,16 @@ pub struct Report {
     pub answer: Vec<String>,
 }
 
+/// A roll that may come.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RollReport {
+    pub roll: String,
+    /// How likely it is.
+    pub chance: f32,
+    /// What the roller can expect with it, from 0 to 1.
+    pub expected: f32,
+}
+
 /// An engine: options, and what it remembers from one search to the next.
 #[derive(Debug)]
 pub struct Engine {
@@ -127,6 +137,24 @@ impl Engine {
     /// Forgets what earlier searches found: a new game begins.
     pub fn clear(&mut self) {
         self.table.clear();
+    }
+
+    /// What every roll that may come now is worth to the roller. `None` where no roll is awaited.
+    pub fn prospects(&self, table: &AnyTable) -> Option<Vec<RollReport>> {
+        let AnyTable::ChasseCroise(table) = table else {
+            return None;
+        };
+        let own = self.weights.as_deref();
+        let own = own.and_then(|weights| weights_of(weights).ok());
+        let evaluator = Weighed::new(own.as_ref().unwrap_or(default_weights()));
+        let reports = dice::prospects(table, &evaluator)?
+            .into_iter()
+            .map(|prospect| RollReport {
+                roll: table.game().move_text(table.position(), prospect.roll),
+                chance: prospect.chance,
+                expected: prospect.expected,
+            });
+        Some(reports.collect())
     }
 
     /// Thinks about what to play here and reports after every depth. `None` when the game is over.

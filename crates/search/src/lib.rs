@@ -22,7 +22,7 @@ mod window;
 
 pub use clock::{Clock, RealClock};
 pub use contest::{Contest, SLOTS};
-pub use engine::{Engine, EngineOptions, Report, ReportLine};
+pub use engine::{Engine, EngineOptions, Report, ReportLine, RollReport};
 pub use limits::{Budget, Limits};
 pub use score::Score;
 pub use table::Table;

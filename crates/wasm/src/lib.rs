@@ -4,13 +4,15 @@
 mod catalog;
 mod clock;
 mod dice;
+mod editor;
 mod record;
 mod table;
 mod thinker;
 mod verdict;
 
 pub use catalog::{VariantInfo, catalog};
+pub use editor::{Edited, Editor};
 pub use record::{RecordProblem, RecordReading, RecordTree, read_record, write_record};
 pub use table::{OpenProblem, Table, TableState};
-pub use thinker::{Insight, InsightLine, InsightScore, Thinker};
+pub use thinker::{Insight, InsightLine, InsightScore, RollValue, Thinker};
 pub use verdict::Verdict;

@@ -63,10 +63,7 @@ impl Table {
     pub fn open(variant: &str, position: Option<String>) -> Result<Table, JsValue> {
         open(variant, position.as_deref())
             .map(|inner| Table { inner })
-            .map_err(|problem| match problem.into_ts() {
-                Ok(problem) => problem.into(),
-                Err(error) => JsError::from(error).into(),
-            })
+            .map_err(|problem| thrown(&problem))
     }
 
     /// Another table in the same state.
@@ -150,6 +147,16 @@ impl Table {
             .collect::<Result<_, _>>()?)
     }
 
+    /// How a hand would try what this text says, legal or not; nothing where touches would be told something else.
+    #[wasm_bindgen(js_name = touchesToTry)]
+    pub fn touches_to_try(&self, text: &str) -> Result<Vec<Ts<Touch>>, JsError> {
+        let touches = self.inner.touches_to_try(text).unwrap_or_default();
+        Ok(touches
+            .iter()
+            .map(Tsify::into_ts)
+            .collect::<Result<_, _>>()?)
+    }
+
     /// Takes the last move back; `false` when there is none.
     pub fn undo(&mut self) -> bool {
         self.inner.undo()
@@ -190,6 +197,14 @@ impl Table {
 impl Table {
     pub(crate) fn inner(&self) -> &AnyTable {
         &self.inner
+    }
+}
+
+/// A problem as the browser catches it.
+pub(crate) fn thrown(problem: &OpenProblem) -> JsValue {
+    match problem.into_ts() {
+        Ok(problem) => problem.into(),
+        Err(error) => JsError::from(error).into(),
     }
 }
 

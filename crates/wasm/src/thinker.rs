@@ -49,6 +49,17 @@ pub enum InsightScore {
     Loss { plies: i32 },
 }
 
+/// A roll that may come.
+#[derive(Clone, Debug, PartialEq, Serialize, Tsify)]
+pub struct RollValue {
+    /// The move that is this roll.
+    pub roll: String,
+    /// How likely it is.
+    pub chance: f32,
+    /// What the roller can expect with it, from 0, lost, to 1, won.
+    pub expected: f32,
+}
+
 /// An insight on its way to the browser; none where the game is over.
 type Thought = Result<Option<Ts<Insight>>, JsError>;
 
@@ -135,6 +146,23 @@ impl Thinker {
         let best = analysis.add(found);
         self.under_way = Some(analysis);
         Ok(Some(best.into_ts()?))
+    }
+
+    /// What every roll that may come now is worth, all by the same measure; nothing where no roll is awaited.
+    pub fn rolls(&self, table: &Table) -> Result<Option<Vec<Ts<RollValue>>>, JsError> {
+        let Some(reports) = self.engine.prospects(table.inner()) else {
+            return Ok(None);
+        };
+        let values = reports.into_iter().map(|report| RollValue {
+            roll: report.roll,
+            chance: report.chance,
+            expected: report.expected,
+        });
+        Ok(Some(
+            values
+                .map(|value| value.into_ts())
+                .collect::<Result<_, _>>()?,
+        ))
     }
 
     /// Thinks with so many nodes, the same everywhere. Nothing where the game is over.

@@ -49,6 +49,7 @@ topics! {
     "ugi",
     "arena",
     "levels",
+    "serve",
     "page",
     "page-board",
     "page-play",

@@ -160,7 +160,7 @@ fn french_is_set_in_french_typography() {
 const PREFIXES: &[&str] = &[
     "text-", "touch-", "choice-", "cell-", "counter-", "piece-", "player-", "refusal-", "refused-",
     "view-", "outcome-", "list-", "cli-", "help-", "play-", "record-", "ended-", "ugi-", "arena-",
-    "levels-", "analyse-", "page-",
+    "levels-", "analyse-", "serve-", "page-", "edit-",
 ];
 
 /// The rules by which a game may end, in the order of the rule book.
@@ -211,7 +211,7 @@ fn all_keys() -> BTreeMap<String, Forms> {
 fn literals_in_sources() -> BTreeSet<String> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let mut files = Vec::new();
-    for name in ["rules", "words", "arena", "cli"] {
+    for name in ["rules", "words", "arena", "server", "cli"] {
         collect_sources(&crates.join(name).join("src"), &mut files);
     }
     collect_sources(&crates.join("../web/src"), &mut files);

@@ -1,4 +1,4 @@
-// The rules themselves: the same Rust as everywhere, as wasm, loaded once before anything is drawn.
+// The rules themselves: the same Rust as everywhere, as wasm, loaded once. A failed attempt is forgotten, so that the next one may succeed.
 
 import init from '$generated/wasm/ludotheca';
 import address from '$generated/wasm/ludotheca_bg.wasm?url';
@@ -6,6 +6,9 @@ import address from '$generated/wasm/ludotheca_bg.wasm?url';
 let loading: Promise<unknown> | undefined;
 
 export function loadRules(): Promise<unknown> {
-  loading ??= init({ module_or_path: address });
+  loading ??= init({ module_or_path: address }).catch((problem: unknown) => {
+    loading = undefined;
+    throw problem;
+  });
   return loading;
 }

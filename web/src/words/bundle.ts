@@ -2,9 +2,9 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Message, Value } from '$generated/wasm/ludotheca';
+import type { Language } from './languages';
 
-export type Language = 'en' | 'fr';
-export const LANGUAGES: readonly Language[] = ['en', 'fr'];
+export { type Language, LANGUAGES } from './languages';
 
 /** What a sentence is told: a text, a number, or one of the rules' values. */
 export type Argument = string | number | Value;

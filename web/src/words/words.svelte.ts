@@ -1,6 +1,7 @@
 // The language of the page: chosen by the address, else by an earlier choice, else by the browser. Components call `say`,
 // which follows a switch of language by itself.
 
+import { untrack } from 'svelte';
 import { type Arguments, type Language, LANGUAGES, Words } from './bundle';
 import type { Message } from '$generated/wasm/ludotheca';
 
@@ -27,15 +28,31 @@ export async function loadWords(language: Language): Promise<void> {
   const { default: source } = await loaders[language]();
   current = new Words(language, source);
   document.documentElement.lang = language;
+  // Whoever installs the page finds it under its name in their language.
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.${language}.webmanifest`);
+}
+
+/** Follows a link that names a language; one that names none leaves the language as it is. */
+export async function speakAsAsked(search: string): Promise<void> {
+  const asked = known(new URLSearchParams(search).get('lang'));
+  if (asked !== undefined && asked !== untrack(() => current?.language)) await loadWords(asked);
 }
 
 export async function switchLanguage(language: Language): Promise<void> {
-  localStorage.setItem(KEY, language);
+  try {
+    localStorage.setItem(KEY, language);
+  } catch {
+    // A browser that forbids storage forgets the choice.
+  }
   await loadWords(language);
 }
 
 export function storedLanguage(): string | null {
-  return localStorage.getItem(KEY);
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
 }
 
 export function words(): Words {

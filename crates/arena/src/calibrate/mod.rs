@@ -5,7 +5,7 @@
 mod findings;
 mod spacing;
 
-pub use findings::{Demand, Finding, Findings, Test};
+pub use findings::{DRAWISH, Demand, Finding, Findings, STRIDE, Test};
 pub use spacing::spaced;
 
 use crate::player::Rung;
@@ -18,15 +18,13 @@ use std::path::Path;
 /// What to calibrate and with how much care.
 #[derive(Clone, Debug)]
 pub struct Calibration {
-    /// Variants with a ladder of their own.
-    pub variants: Vec<String>,
-    /// Pairs of games for each match.
+    /// At most so many pairs of games for each match; fewer where a quarter or half of them settle it.
     pub pairs: u32,
     /// How often the levels may be moved.
     pub rounds: u32,
     pub seed: u64,
     pub concurrency: usize,
-    /// Only measure the ladder as it is.
+    /// Only measure the ladder as it is, from openings that nothing was tuned on.
     pub check: bool,
 }
 
@@ -43,7 +41,7 @@ pub struct Progress<'a> {
 /// Why a calibration could not be done.
 #[derive(Debug, thiserror::Error)]
 pub enum CalibrationError {
-    #[error("{0} has no ladder of its own")]
+    #[error("{0} is no variant")]
     NotCalibrated(String),
     #[error("stopped")]
     Stopped,
@@ -51,31 +49,36 @@ pub enum CalibrationError {
     Match(#[from] MatchError),
 }
 
-/// Calibrates each variant in turn. Whoever watches sees every match grow and may break the work off; what was played is
-/// kept in the folder.
+/// Calibrates a variant. Whoever watches sees every match grow and may break the work off; what was played is kept in the
+/// folder. A variant without a ladder of its own is only measured, on the ladder that it climbs.
 pub fn calibrate(
     ladders: &mut Ladders,
+    variant: &str,
     wanted: &Calibration,
     folder: &Path,
     mut watch: impl FnMut(Progress<'_>) -> ControlFlow<()>,
-) -> Result<Vec<Findings>, CalibrationError> {
-    let mut all = Vec::new();
-    for variant in &wanted.variants {
-        let unknown = || CalibrationError::NotCalibrated(variant.clone());
-        let table = AnyTable::open(variant).ok_or_else(unknown)?;
-        let ladder = ladders.ladders.get_mut(variant).ok_or_else(unknown)?;
-        let mut bench = Bench {
-            wanted,
-            table,
-            folder,
-            watch: &mut watch,
-        };
-        let (best, findings) = bench.climb(*ladder)?;
-        *ladder = best;
-        all.push(findings);
+) -> Result<Findings, CalibrationError> {
+    let unknown = || CalibrationError::NotCalibrated(variant.to_owned());
+    let table = AnyTable::open(variant).ok_or_else(unknown)?;
+    let start = *ladders.ladder(variant).ok_or_else(unknown)?;
+    let mut bench = Bench {
+        wanted,
+        table,
+        folder,
+        watch: &mut watch,
+    };
+    match ladders.ladders.get_mut(variant) {
+        Some(ladder) => {
+            let (best, findings) = bench.climb(start)?;
+            *ladder = best;
+            Ok(findings)
+        }
+        None => bench.measure(&start, 0, Test::of_heirs()),
     }
-    Ok(all)
 }
+
+/// Nobody looks at fewer pairs than this.
+const FEWEST_PAIRS: u64 = 20;
 
 /// The calibration of one variant.
 struct Bench<'a, W> {
@@ -89,30 +92,34 @@ impl<W: FnMut(Progress<'_>) -> ControlFlow<()>> Bench<'_, W> {
     /// Measures and moves the levels until all demands are met or the rounds are used up; the ladder that met most of them,
     /// and what was found on it.
     fn climb(&mut self, start: Ladder) -> Result<(Ladder, Findings), CalibrationError> {
-        let mut ladder = start;
-        let mut best = (ladder, self.measure(&ladder, 0)?);
-        let mut last = best.1.clone();
-        let rounds = if self.wanted.check {
+        let most = if self.wanted.check {
             0
         } else {
             self.wanted.rounds
         };
-        for round in 1..=rounds {
-            if best.1.failed() == 0 {
+        let mut rounds = vec![(start, self.measure(&start, 0, Test::all())?)];
+        for round in 1..=most {
+            if rounds.iter().any(|(_, findings)| findings.failed() == 0) {
                 break;
             }
-            ladder = spaced(self.table.variant(), &ladder, &last);
-            last = self.measure(&ladder, round)?;
-            if last.failed() <= best.1.failed() {
-                best = (ladder, last.clone());
-            }
+            let ladder = spaced(self.table.variant(), &rounds);
+            let findings = self.measure(&ladder, round, Test::all())?;
+            rounds.push((ladder, findings));
         }
-        Ok(best)
+        // Of equals the last one: it was set with the most known.
+        let best = rounds.into_iter().rev();
+        let best = best.min_by_key(|(_, findings)| findings.failed());
+        Ok(best.expect("at least one round"))
     }
 
-    fn measure(&mut self, ladder: &Ladder, round: u32) -> Result<Findings, CalibrationError> {
+    fn measure(
+        &mut self,
+        ladder: &Ladder,
+        round: u32,
+        tests: impl Iterator<Item = Test>,
+    ) -> Result<Findings, CalibrationError> {
         let mut findings = Findings::new(self.table.variant());
-        for test in Test::all() {
+        for test in tests {
             findings.tests.push(self.test(ladder, test, round)?);
         }
         Ok(findings)
@@ -128,6 +135,7 @@ impl<W: FnMut(Progress<'_>) -> ControlFlow<()>> Bench<'_, W> {
         let (upper, lower) = match test {
             Test::Bottom => (Contestant::Novice, level(1)),
             Test::Step(number) => (level(number + 1), level(number)),
+            Test::Stride(number) => (level(number + STRIDE), level(number)),
             Test::Top => (level(LEVELS), Contestant::Novice),
         };
         let plan = Plan {
@@ -146,6 +154,8 @@ impl<W: FnMut(Progress<'_>) -> ControlFlow<()>> Bench<'_, W> {
         };
         let folder = self.folder.join(plan.setup().folder_name());
         let variant = self.table.variant();
+        let demand = Demand::of(test, variant);
+        let looks = [4, 2].map(|part| u64::from(self.wanted.pairs / part));
         let mut stopped = false;
         let (standing, _) = run_match(&plan, &folder, |standing| {
             let progress = Progress {
@@ -154,17 +164,21 @@ impl<W: FnMut(Progress<'_>) -> ControlFlow<()>> Bench<'_, W> {
                 test,
                 standing,
             };
-            let flow = (self.watch)(progress);
-            stopped |= flow.is_break();
-            flow
+            if (self.watch)(progress).is_break() {
+                stopped = true;
+                return ControlFlow::Break(());
+            }
+            let pairing = &standing.pairings[0];
+            let pairs = pairing.pairs.pairs();
+            let looked_at = pairs >= FEWEST_PAIRS && looks.contains(&pairs);
+            if looked_at && demand.is_settled(pairing) {
+                return ControlFlow::Break(());
+            }
+            ControlFlow::Continue(())
         })?;
         if stopped {
             return Err(CalibrationError::Stopped);
         }
-        Ok(Finding::new(
-            test,
-            Demand::of(test, variant),
-            &standing.pairings[0],
-        ))
+        Ok(Finding::new(test, demand, &standing.pairings[0]))
     }
 }

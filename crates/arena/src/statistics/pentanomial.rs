@@ -10,7 +10,7 @@ pub struct Pentanomial {
     pub counts: [u64; 5],
 }
 
-/// A share of the points with the bounds of its 95 % interval.
+/// A share of the points with the bounds of an interval that it lies in, as a rule the 95 % interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Interval {
     pub value: f64,
@@ -18,8 +18,9 @@ pub struct Interval {
     pub high: f64,
 }
 
-/// Standard deviations on either side of a 95 % interval.
+/// Standard deviations on either side of a 95 % interval, and of a 99 % interval.
 const WIDTH: f64 = 1.959_963_984_540_054;
+const WIDER: f64 = 2.575_829_303_548_9;
 
 impl Pentanomial {
     /// Adds a pair in which the first player made so many half-points, at most four.
@@ -55,6 +56,15 @@ impl Pentanomial {
     /// Wilson's interval for as many independent games as the spread of the pairs is worth. The spread is measured with
     /// one more pair, half lost and half won, so that equal results do not pass for certainty.
     pub fn interval(&self) -> Option<Interval> {
+        self.within(WIDTH)
+    }
+
+    /// The score with its 99 % interval, for those who look before all pairs are played.
+    pub fn wider_interval(&self) -> Option<Interval> {
+        self.within(WIDER)
+    }
+
+    fn within(&self, deviations: f64) -> Option<Interval> {
         let score = self.score()?;
         let pairs = self.pairs() as f64;
         let mean = (score * pairs + 0.5) / (pairs + 1.0);
@@ -64,10 +74,10 @@ impl Pentanomial {
             .sum();
         let spread = (spread + 0.5 * mean.powi(2) + 0.5 * (1.0 - mean).powi(2)) / (pairs + 1.0);
         let worth = pairs * mean * (1.0 - mean) / spread;
-        let z2 = WIDTH * WIDTH / worth;
+        let z2 = deviations * deviations / worth;
         let centre = (score + z2 / 2.0) / (1.0 + z2);
         let reach =
-            (score * (1.0 - score) / worth + z2 / (4.0 * worth)).sqrt() * WIDTH / (1.0 + z2);
+            (score * (1.0 - score) / worth + z2 / (4.0 * worth)).sqrt() * deviations / (1.0 + z2);
         Some(Interval {
             value: score,
             low: (centre - reach).max(0.0),

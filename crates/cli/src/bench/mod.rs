@@ -3,6 +3,7 @@
 
 mod rules_speed;
 mod search_speed;
+mod thread_gain;
 mod yardstick;
 
 use serde::Serialize;
@@ -10,6 +11,7 @@ use std::time::Duration;
 
 pub use rules_speed::RulesSpeed;
 pub use search_speed::{SearchSpeed, measure as measure_search};
+pub use thread_gain::{ThreadGain, measure as measure_threads};
 
 /// A variant's speed beside the reference's, measured right before and right after it.
 #[derive(Clone, Debug, Serialize)]

@@ -27,7 +27,7 @@ fn fixed_depth(table: &AnyTable) -> u32 {
     if rolls_dice(table) { 2 } else { 5 }
 }
 
-fn rolls_dice(table: &AnyTable) -> bool {
+pub(super) fn rolls_dice(table: &AnyTable) -> bool {
     table.anew().phase() == Phase::Roll
 }
 
@@ -68,7 +68,7 @@ fn think(table: &AnyTable, limits: Limits) -> Option<Report> {
 }
 
 /// Positions of a game that goes on; with dice they are rolled.
-fn positions(start: &AnyTable) -> Vec<AnyTable> {
+pub(super) fn positions(start: &AnyTable) -> Vec<AnyTable> {
     let mut below = super::numbers(3);
     let mut found = Vec::new();
     let mut table = start.clone();

@@ -2,7 +2,7 @@
 
 use super::{FORMAT, put_json};
 use crate::args::Part;
-use crate::bench::{self, Line, SearchSpeed};
+use crate::bench::{self, Line, SearchSpeed, ThreadGain};
 use crate::console::Console;
 use crate::failure::Failure;
 use rules::Value;
@@ -19,6 +19,9 @@ pub(super) fn run(
 ) -> Result<(), Failure> {
     let variants = chosen(wanted)?;
     let budget = Duration::from_millis(budget);
+    if only == Some(Part::Threads) {
+        return bench_threads(&variants, json, console);
+    }
     let (rules, search) = (only != Some(Part::Search), only != Some(Part::Rules));
     if json {
         let mut lines = Vec::new();
@@ -116,6 +119,50 @@ fn bench_search(variants: &[&'static str], console: &mut Console) -> Result<(), 
     // As digits alone, to be copied and searched for.
     let total = Value::Text(signature(&speeds).to_string());
     Ok(console.say("cli-bench-signature", &[("signature", total)])?)
+}
+
+fn bench_threads(
+    variants: &[&'static str],
+    json: bool,
+    console: &mut Console,
+) -> Result<(), Failure> {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let gains = variants
+        .iter()
+        .filter_map(|variant| bench::measure_threads(variant));
+    if json {
+        let gains: Vec<ThreadGain> = gains.collect();
+        let all = json!({ "format": FORMAT, "cores": cores, "threads": gains });
+        return put_json(console, &all);
+    }
+    let count = ("cores", Value::Number(cores as i64));
+    console.say("cli-bench-threads-about", &[count])?;
+    let head = [
+        "cli-bench-variant",
+        "cli-bench-depth",
+        "cli-bench-one-thread",
+        "cli-bench-two-threads",
+        "cli-bench-ratio",
+    ]
+    .map(|column| console.words.text(column, &[]));
+    let [variant, depth, one, two, ratio] = head;
+    writeln!(
+        console.out,
+        "{variant:<27} {depth:>12} {one:>10} {two:>10} {ratio:>8}"
+    )?;
+    for gain in gains {
+        writeln!(
+            console.out,
+            "{:<27} {:>12.1} {:>10} {:>10} {:>8.2}",
+            gain.variant,
+            gain.depth,
+            format!("{:.2} s", gain.one),
+            format!("{:.2} s", gain.two),
+            gain.ratio()
+        )?;
+        console.out.flush()?;
+    }
+    Ok(())
 }
 
 /// The variants that were named, or all of them; a game's name stands for its variants.

@@ -12,6 +12,8 @@ mod perft;
 mod play;
 mod replay;
 mod rules;
+#[cfg(feature = "serve")]
+mod serve;
 mod show;
 mod ugi;
 mod why;
@@ -44,6 +46,8 @@ pub(crate) fn run(command: Command, console: &mut Console) -> Result<(), Failure
         Command::Calibrate(wanted) => calibrate::run(&wanted, console),
         Command::Fit(wanted) => fit::run(&wanted, console),
         Command::Play(play) => play::run(play, console),
+        #[cfg(feature = "serve")]
+        Command::Serve(wanted) => serve::run(&wanted, console),
         Command::Analyse(analyse) => analyse::run(&analyse, console),
         Command::Bench {
             variants,

@@ -214,4 +214,17 @@ impl Tangible for Attangle {
             _ => Err(TextError::new(1, "touch-point-or-capture", Vec::new())),
         }
     }
+
+    fn touches_of_attempt(&self, _position: &Position, attempt: &Attempt) -> Option<Vec<Touch>> {
+        let points = match *attempt {
+            Attempt::Enter(point) => vec![point],
+            Attempt::Capture {
+                attackers: [one, other],
+                target,
+            } => vec![one, other, target],
+            Attempt::Lone { attacker, target } => vec![attacker, target],
+        };
+        let touch = |point: &Point| Touch::Cell(point.cell());
+        Some(points.iter().map(touch).collect())
+    }
 }

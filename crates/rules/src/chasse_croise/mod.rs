@@ -4,6 +4,7 @@
 mod board;
 mod cells;
 mod dice;
+mod edit;
 mod moves;
 mod refusal;
 mod text;

@@ -220,6 +220,29 @@ impl Tangible for ChasseCroise {
             _ => Err(TextError::new(1, "touch-origin-target", Vec::new())),
         }
     }
+
+    fn touches_of_attempt(&self, position: &Position, attempt: &Attempt) -> Option<Vec<Touch>> {
+        match *attempt {
+            Attempt::Roll(_) => Some(vec![Touch::Choice(Choice::Roll)]),
+            Attempt::EndTurn => Some(vec![Touch::Choice(Choice::EndTurn)]),
+            Attempt::Touch { from, to } => {
+                Some([from, to].map(|spot| Touch::Cell(spot.cell())).to_vec())
+            }
+            Attempt::Step {
+                side,
+                lane,
+                way,
+                points,
+                ..
+            } => {
+                let place = position.place(side, lane);
+                // Beyond the ends of a lane there is nothing to touch.
+                let reached = way.reach(place, points)?;
+                let spots = [place, reached].map(|place| Spot::of(side, lane, place));
+                Some(spots.map(|spot| Touch::Cell(spot.cell())).to_vec())
+            }
+        }
+    }
 }
 
 impl ChasseCroise {

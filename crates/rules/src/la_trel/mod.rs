@@ -3,6 +3,7 @@
 
 mod board;
 mod chain;
+mod edit;
 mod encoding;
 mod field;
 mod history;

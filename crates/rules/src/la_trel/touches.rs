@@ -66,6 +66,16 @@ impl Tangible for LaTrel {
             exchange,
         })
     }
+
+    fn touches_of_attempt(&self, position: &Position, attempt: &Attempt) -> Option<Vec<Touch>> {
+        let mut touches = vec![touch(attempt.from)];
+        touches.extend(attempt.path.iter().map(|square| touch(*square)));
+        let asked = matches!(attempt.path[..], [to] if may_exchange(position, attempt.from, to));
+        if asked || attempt.exchange.is_some() {
+            touches.push(Touch::Choice(choice_of(attempt.exchange)));
+        }
+        Some(touches)
+    }
 }
 
 fn origin_target() -> TextError {

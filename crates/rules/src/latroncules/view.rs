@@ -120,7 +120,8 @@ fn captured(position: &Position) -> Vec<Captured> {
     Side::BOTH
         .into_iter()
         .filter_map(|side| {
-            let lost = 16 - position.pieces[side.index()].count_ones() as u8;
+            // A board that is being set up may hold more than a game has.
+            let lost = 16_u8.saturating_sub(position.pieces[side.index()].count_ones() as u8);
             (lost > 0).then_some(Captured {
                 side,
                 kind: "piece-any",
@@ -152,5 +153,10 @@ impl Tangible for Latroncules {
             }),
             _ => Err(TextError::new(1, "touch-origin-target", Vec::new())),
         }
+    }
+
+    fn touches_of_attempt(&self, _position: &Position, attempt: &Attempt) -> Option<Vec<Touch>> {
+        let squares = [attempt.from, attempt.to];
+        Some(squares.map(|square| Touch::Cell(square.cell())).to_vec())
     }
 }

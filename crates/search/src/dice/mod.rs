@@ -9,6 +9,7 @@ mod expectimax;
 mod features;
 mod outlook;
 mod plain_players;
+mod prospects;
 mod think;
 
 pub use afterstate::{Afterstate, Scope, Turn, Turns, hits};
@@ -16,6 +17,7 @@ pub use evaluator::{Evaluator, Weighed, certain, probability, score};
 pub use expectimax::{Breadth, Lookahead};
 pub use features::{DiceWeights, FEATURES, default_weights, features, weights_of};
 pub use plain_players::{greedy, novice};
+pub use prospects::{Prospect, prospects};
 pub use think::think;
 
 /// Makes the tables that the first search would otherwise wait for.

@@ -3,8 +3,9 @@
 use crate::Contest;
 use crate::weights::Shipped;
 use rules::latroncules::{Kind, Latroncules, Move, Position};
-use rules::square::{CORNERS, Direction, FILE_A, FILE_H, RANK_1, RANK_8, Square, shift};
+use rules::square::{CORNERS, Direction, FILE_A, FILE_H, RANK_1, RANK_8, Square, forward, shift};
 use rules::{Game, Playable, Side};
+use std::cmp::Ordering;
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
@@ -19,10 +20,17 @@ const CORNER: usize = 11;
 const EXPOSED: usize = 12;
 const THREAT: usize = 13;
 const TEMPO: usize = 14;
+/// Exposed horsemen, while there are foot soldiers who could be exposed instead.
+const EXPOSED_HORSE: usize = 15;
 
 /// What a captured piece is worth for ordering.
 const FOOT_VALUE: i32 = 100;
 const HORSE_VALUE: i32 = 180;
+
+/// Whoever has more pieces than this is hardly ever blocked altogether.
+const FEW: u32 = 5;
+/// With so much room nobody is close to being blocked.
+const ENOUGH_ROOM: i32 = 8;
 
 /// Read once from the file that ships with the program.
 static SHIPPED: LazyLock<Shipped> =
@@ -45,6 +53,7 @@ impl Contest for Latroncules {
         "exposed",
         "threat",
         "tempo",
+        "exposed-horse",
     ];
 
     fn default_weights(&self) -> &'static [i32] {
@@ -75,19 +84,18 @@ impl Contest for Latroncules {
                 };
                 push(ADVANCED + step, sign * count(foot & rank));
             }
-            let ahead = if side == Side::One {
-                Direction::Up
-            } else {
-                Direction::Down
-            };
-            push(FREE_FOOT, sign * count(shift(foot, ahead) & empty));
+            push(FREE_FOOT, sign * count(shift(foot, forward(side)) & empty));
             push(HORSE_MOVES, sign * count(around(horses) & empty));
             push(
                 EDGE,
                 sign * count(own & (FILE_A | FILE_H | RANK_1 | RANK_8)),
             );
             push(CORNER, sign * count(own & CORNERS));
-            push(EXPOSED, sign * count(exposed(own, enemies, empty)));
+            let exposed = exposed(own, enemies, empty);
+            push(EXPOSED, sign * count(exposed));
+            if foot != 0 {
+                push(EXPOSED_HORSE, sign * count(exposed & horses));
+            }
         }
         let sign = if self.side(position) == Side::One {
             1
@@ -103,7 +111,8 @@ impl Contest for Latroncules {
 
     fn fade(&self, position: &Position) -> i32 {
         let limit = i32::from(self.quiet_limit);
-        256 * (limit - i32::from(position.quiet())) / limit
+        let left = 256 * (limit - i32::from(position.quiet())) / limit;
+        left * room(self, position) / ENOUGH_ROOM
     }
 
     fn pack(mv: Move) -> u64 {
@@ -166,6 +175,28 @@ impl Contest for Latroncules {
         // With few pieces left being obliged to move is often the whole point.
         (position.pieces_of(self.side(position)).count_ones() >= 6).then(|| position.passed())
     }
+}
+
+/// LA-11: how much room to move the weaker player has, at most [`ENOUGH_ROOM`]. Who blocks the last enemies gives a win away.
+fn room(game: &Latroncules, position: &Position) -> i32 {
+    let numbers = Side::BOTH.map(|side| position.pieces_of(side).count_ones());
+    let weaker = match numbers[0].cmp(&numbers[1]) {
+        Ordering::Less => Side::One,
+        Ordering::Equal => return ENOUGH_ROOM,
+        Ordering::Greater => Side::Two,
+    };
+    if game.blocked_loses || numbers[weaker.index()] > FEW {
+        return ENOUGH_ROOM;
+    }
+    let empty = !(position.pieces_of(weaker) | position.pieces_of(!weaker));
+    let horses = position.squares_of(weaker, Kind::Horse);
+    let mut marching = position.squares_of(weaker, Kind::Foot);
+    let mut room = 1 + 2 * (around(horses) & empty).count_ones();
+    for _ in 0..6 {
+        marching = shift(marching, forward(weaker)) & empty;
+        room += marching.count_ones();
+    }
+    (room as i32).min(ENOUGH_ROOM)
 }
 
 fn around(set: u64) -> u64 {

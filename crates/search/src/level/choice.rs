@@ -4,7 +4,7 @@
 use super::chance::Chance;
 use super::glance::{Sight, pick};
 use super::{Level, MOST_NODES};
-use crate::contest::{Contest, weigh};
+use crate::contest::{Contest, face_value};
 use crate::dice::{self, Weighed};
 use crate::{Clock, Engine, Limits, Manner, Score, Setting, think};
 use rules::chasse_croise::{ChasseCroise, Move};
@@ -108,8 +108,8 @@ fn sights<G: Contest>(table: &Table<G>) -> Vec<Sight<G::Move>> {
         game.play(&mut after, mv);
         let score = match game.judged(&after) {
             Some(outcome) => decided(outcome, side),
-            None if side == Side::One => Score::eval(weigh(game, &after, weights)),
-            None => -Score::eval(weigh(game, &after, weights)),
+            None if side == Side::One => Score::eval(face_value(game, &after, weights)),
+            None => -Score::eval(face_value(game, &after, weights)),
         };
         sights.push(Sight {
             choice: mv,

@@ -28,7 +28,7 @@ fn scale(variant: &str) -> Scale {
         Some("latroncules") => Scale {
             halving: 8.0,
             worst: 500.0,
-            overlooks: 700.0,
+            overlooks: 950.0,
         },
         _ => Scale {
             halving: 80.0,

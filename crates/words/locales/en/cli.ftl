@@ -51,4 +51,12 @@ cli-bench-search-about =
 cli-bench-speed = nodes
 cli-bench-depth = depth
 cli-bench-nodes = fixed
+cli-bench-threads-about =
+    The time of one thread and of two for the same depth, over four fixed positions. { $cores ->
+        [one] This machine has { $cores } core.
+       *[other] This machine has { $cores } cores.
+    }
+cli-bench-one-thread = 1 thread
+cli-bench-two-threads = 2 threads
+cli-bench-ratio = ratio
 cli-bench-signature = Signature: { $signature }

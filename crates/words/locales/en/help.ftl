@@ -33,6 +33,7 @@ help-examples =
     Examples:
       ludotheca games                              what can be played
       ludotheca play                               choose a game and play
+      ludotheca serve                              the page, for your browser
       ludotheca show latroncules                   the board at the start
       ludotheca why latroncules/classic a2-b3      why this move is refused
       ludotheca rules la-trel LT-7                 a rule with its figures
@@ -180,9 +181,10 @@ help-bench-examples =
       ludotheca bench
       ludotheca bench attangle latroncules/classic --json
       ludotheca bench --only search
+      ludotheca bench --only threads la-trel latroncules/classic
 help-bench-variants = Games or variants to measure; all of them when left out
 help-bench-budget = Milliseconds for each measurement
-help-bench-only = Measure rules or search alone; the rules are measured against a known yardstick
+help-bench-only = Measure rules (against a known yardstick) or search alone, or threads: what a second one is worth
 
 help-match = Let players meet in a match, and say who is stronger by how much
 help-match-examples =
@@ -221,17 +223,20 @@ help-value-subject = GAME|VARIANT
 
 help-calibrate = Calibrate the levels: neighbours meet, and levels are moved until every step is high enough
 help-calibrate-examples =
-    Level 1 and level 10 also meet the novice. What was played is kept; a calibration that was broken off goes on when
-    the command is run again. A new version of the engine needs a new folder.
+    Level 1 and level 10 also meet the novice. A match ends early where a quarter or half of its games leave no doubt.
+    What was played is kept; a calibration that was broken off goes on when the command is run again. A new version of
+    the engine needs a new folder.
     
     Examples:
       ludotheca calibrate --sources .
       ludotheca calibrate --variants latroncules/classic attangle/grand --games 100 --out trial
-      ludotheca calibrate --check --games 400 --out checked
-help-calibrate-variants = Variants with a ladder of their own; all of them when left out
-help-calibrate-games = Games for each match, an even number (200)
+      ludotheca calibrate --check --games 400 --sources . --out checked
+      ludotheca calibrate --inherited --games 100 --sources . --out checked
+help-calibrate-variants = Variants; when left out, all that have a ladder of their own
+help-calibrate-games = At most so many games for each match, an even number (200)
 help-calibrate-rounds = How often the levels may be moved (6)
 help-calibrate-check = Only measure the levels as they are, from openings that nothing was tuned on
+help-calibrate-inherited = Only measure the variants that climb another one’s ladder, by levels 1, 4, 7 and 10
 help-calibrate-out = The folder of the matches, and of the results unless the sources are named (calibration)
 help-calibrate-sources = The sources of Ludotheca: the table of levels and its document are written there
 

@@ -1,6 +1,6 @@
 ## Levels of play: calibrating them, and the document that tells what they are.
 
-levels-not-calibrated = { $variant } has no ladder of its own. Calibrated are { $known }; the other variants climb one of theirs.
+levels-not-calibrated = { $variant } is no variant. There are { $known }.
 levels-odd-games = { $found } games cannot be played in pairs. Ask for an even number, such as 200.
 levels-round = { $variant }, round { $round }
 levels-test-bottom = the novice against level 1
@@ -25,9 +25,10 @@ levels-broken = The table of levels cannot be read: { $problem }
 levels-doc-title = Levels
 levels-doc-about = Every variant has ten levels. Level 10 is the whole engine with { $most } nodes a move, the same on every machine and in the browser. Lower levels look less far and slip as people do: a share of their moves is made at a glance, by what the position after the move looks like, without the other player’s answer; and at a glance some captures are overlooked.
 levels-doc-columns = *Nodes*: what a move that is thought about may cost. *At a glance*: how many of a thousand moves are made so. *Overlooked*: how many of a thousand captures a glance does not notice, and how many of a thousand answers that win at once are not seen coming. *Halving*: a move that looks worse by this much is half as likely at a glance. *Worst*: a move that looks worse by more than this is never made at a glance. The last two are in hundredths of a small piece, in the dice game in ten-thousandths of the expected result. The same position, level and seed give the same move everywhere.
-levels-doc-made = This document is written by { $command }, from the table that the program plays with.
+levels-doc-made = This document is written by { $command }, from the table that the program plays with. A step is as asked when the higher level scores at least 60 % and the 95 % interval stays above 54 %; the novice scores at least 60 % against level 1 and at most 2 % against level 10 (20 % in the dice game). A match ends after a quarter or half of its games where even the 99 % interval leaves no doubt.
 levels-doc-inherits = Other variants climb the ladder of a relative: { $pairs }.
 levels-doc-inherit = { $heir } that of { $from }
+levels-doc-heir = The levels of { $from }.
 levels-doc-level = level
 levels-doc-nodes = nodes
 levels-doc-glance = at a glance

@@ -18,3 +18,8 @@ view-highlights = Look at { $cells }
 # The board for those who do not see it: all places of one kind of piece.
 view-pieces = { $player }, { $piece }: { $cells }.
 view-stack = { $cell } ({ $height } high)
+
+# Beside a board that is being set up.
+edit-reserve = Pieces in reserve
+edit-first-die = First die
+edit-second-die = Second die

@@ -51,4 +51,12 @@ cli-bench-search-about =
 cli-bench-speed = nœuds
 cli-bench-depth = profondeur
 cli-bench-nodes = fixe
+cli-bench-threads-about =
+    Le temps d’un fil et de deux pour la même profondeur, sur quatre positions fixes. { $cores ->
+        [one] Cette machine a { $cores } cœur.
+       *[other] Cette machine a { $cores } cœurs.
+    }
+cli-bench-one-thread = 1 fil
+cli-bench-two-threads = 2 fils
+cli-bench-ratio = rapport
 cli-bench-signature = Signature : { $signature }

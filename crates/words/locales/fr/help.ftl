@@ -33,6 +33,7 @@ help-examples =
     Exemples :
       ludotheca games                              ce à quoi on peut jouer
       ludotheca play                               choisir un jeu et jouer
+      ludotheca serve                              la page, pour votre navigateur
       ludotheca show latroncules                   le plateau au début
       ludotheca why latroncules/classic a2-b3      pourquoi ce coup est refusé
       ludotheca rules la-trel LT-7                 une règle avec ses figures
@@ -180,9 +181,10 @@ help-bench-examples =
       ludotheca bench
       ludotheca bench attangle latroncules/classic --json
       ludotheca bench --only search
+      ludotheca bench --only threads la-trel latroncules/classic
 help-bench-variants = Jeux ou variantes à mesurer ; tous si rien n’est dit
 help-bench-budget = Millisecondes par mesure
-help-bench-only = Mesurer seulement rules (les règles, face à un étalon connu) ou search (la recherche)
+help-bench-only = Mesurer seulement rules (les règles, face à un étalon connu) ou search (la recherche), ou threads : ce que vaut un deuxième fil
 
 help-match = Faire jouer une rencontre, et dire qui est plus fort et de combien
 help-match-examples =
@@ -221,17 +223,20 @@ help-value-subject = JEU|VARIANTE
 
 help-calibrate = Étalonner les niveaux : les voisins se rencontrent, et les niveaux bougent jusqu’à ce que chaque marche soit assez haute
 help-calibrate-examples =
-    Le niveau 1 et le niveau 10 rencontrent aussi le débutant. Tout ce qui a été joué est gardé ; un étalonnage interrompu
-    reprend quand la commande est relancée. Une nouvelle version du moteur demande un nouveau dossier.
+    Le niveau 1 et le niveau 10 rencontrent aussi le débutant. Une rencontre finit plus tôt là où le quart ou la moitié de
+    ses parties ne laissent aucun doute. Tout ce qui a été joué est gardé ; un étalonnage interrompu reprend quand la
+    commande est relancée. Une nouvelle version du moteur demande un nouveau dossier.
     
     Exemples :
       ludotheca calibrate --sources .
       ludotheca calibrate --variants latroncules/classic attangle/grand --games 100 --out essai
-      ludotheca calibrate --check --games 400 --out contrôle
-help-calibrate-variants = Variantes qui ont leur propre échelle ; toutes, si rien n’est dit
-help-calibrate-games = Parties de chaque rencontre, un nombre pair (200)
+      ludotheca calibrate --check --games 400 --sources . --out contrôle
+      ludotheca calibrate --inherited --games 100 --sources . --out contrôle
+help-calibrate-variants = Variantes ; si rien n’est dit, toutes celles qui ont leur propre échelle
+help-calibrate-games = Au plus tant de parties par rencontre, un nombre pair (200)
 help-calibrate-rounds = Combien de fois les niveaux peuvent bouger (6)
 help-calibrate-check = Seulement mesurer les niveaux tels qu’ils sont, depuis des ouvertures sur lesquelles rien n’a été réglé
+help-calibrate-inherited = Seulement mesurer les variantes qui montent l’échelle d’une autre, par les niveaux 1, 4, 7 et 10
 help-calibrate-out = Le dossier des rencontres, et des résultats si les sources ne sont pas nommées (calibration)
 help-calibrate-sources = Les sources de Ludotheca : la table des niveaux et son document y sont écrits
 

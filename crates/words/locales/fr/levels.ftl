@@ -1,6 +1,6 @@
 ## Les niveaux de jeu : leur étalonnage, et le document qui dit ce qu’ils sont.
 
-levels-not-calibrated = { $variant } n’a pas sa propre échelle. Sont étalonnées { $known } ; les autres variantes montent l’une de ces échelles.
+levels-not-calibrated = { $variant } n’est pas une variante. Il y a { $known }.
 levels-odd-games = { $found } parties ne se jouent pas par paires. Demandez un nombre pair, par exemple 200.
 levels-round = { $variant }, tour { $round }
 levels-test-bottom = le débutant contre le niveau 1
@@ -25,9 +25,10 @@ levels-broken = La table des niveaux est illisible : { $problem }
 levels-doc-title = Niveaux
 levels-doc-about = Chaque variante a dix niveaux. Le niveau 10 est le moteur entier avec { $most } nœuds par coup, le même sur toutes les machines et dans le navigateur. Les niveaux plus bas regardent moins loin et se trompent comme les gens : une part de leurs coups est jouée au premier coup d’œil, d’après l’aspect de la position qui suit, sans la réponse de l’autre joueur ; et d’un coup d’œil, certaines prises échappent.
 levels-doc-columns = *Nœuds* : ce que peut coûter un coup réfléchi. *D’un coup d’œil* : combien de coups sur mille sont joués ainsi. *Échappe* : combien de prises sur mille un coup d’œil ne remarque pas, et combien de réponses sur mille qui gagnent aussitôt ne sont pas vues venir. *Moitié* : d’un coup d’œil, un coup qui paraît moins bon d’autant est deux fois moins probable. *Pire* : un coup qui paraît moins bon de plus que cela n’est jamais joué d’un coup d’œil. Les deux derniers en centièmes d’une petite pièce, au jeu de dés en dix-millièmes du résultat attendu. La même position, le même niveau et la même graine donnent partout le même coup.
-levels-doc-made = Ce document est écrit par { $command }, d’après la table avec laquelle joue le programme.
+levels-doc-made = Ce document est écrit par { $command }, d’après la table avec laquelle joue le programme. Une marche est comme demandé quand le niveau supérieur marque au moins 60 % et que l’intervalle à 95 % reste au-dessus de 54 % ; le débutant marque au moins 60 % contre le niveau 1 et au plus 2 % contre le niveau 10 (20 % au jeu de dés). Une rencontre finit au quart ou à la moitié de ses parties là où même l’intervalle à 99 % ne laisse aucun doute.
 levels-doc-inherits = Les autres variantes montent l’échelle d’une parente : { $pairs }.
 levels-doc-inherit = { $heir } celle de { $from }
+levels-doc-heir = Les niveaux de { $from }.
 levels-doc-level = niveau
 levels-doc-nodes = nœuds
 levels-doc-glance = d’un coup d’œil

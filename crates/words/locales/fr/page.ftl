@@ -1,3 +1,202 @@
 ## La page dans le navigateur : son cadre, son accueil, ses réglages.
 
 page-title = Ludotheca
+page-brand = Ludotheca, accueil
+page-skip = Aller au contenu
+page-menu = Menu
+page-close = Fermer
+
+### Où l’on peut aller, et les titres des pages.
+
+page-nav = Pages
+page-nav-play = Jeux
+page-nav-rules = Règles
+page-nav-analysis = Analyse
+page-nav-library = Mes parties
+page-nav-settings = Réglages
+page-nav-about = À propos
+
+page-title-home = Ludotheca – des jeux rares à apprendre, à jouer et à étudier
+page-title-of = { $what } – Ludotheca
+page-title-play = { $game }, { $variant }
+page-title-analysis = Analyse : { $game }, { $variant }
+page-title-rules = Règles : { $game }
+page-title-learn = Première leçon : { $game }
+
+### Langue et thème.
+
+page-language = Langue
+page-language-chosen = La page est maintenant en français.
+page-theme-now = Thème : { $theme }. Changer
+page-theme-chosen = Thème : { $theme }
+page-theme-auto = comme le système
+page-theme-paper = papier
+page-theme-wood = bois
+page-theme-night = nuit
+page-theme-contrast = contraste élevé
+
+### Le pied de page, et les touches.
+
+page-footer-about = La bibliothèque vivante des jeux rares.
+page-footer-licence = Logiciel libre, MIT ou Apache-2.0. Aucun traceur, aucune requête extérieure.
+
+page-shortcuts = Raccourcis clavier
+page-shortcuts-everywhere = Sur toutes les pages
+page-shortcuts-help = Afficher cette aide
+page-shortcuts-close = Fermer ce qui est ouvert
+page-key-space = Espace
+page-key-enter = Entrée
+page-key-escape = Échap
+page-key-home = Début
+page-key-end = Fin
+
+### Quand quelque chose manque.
+
+page-lost = Il n’y a rien sur ce point
+page-lost-what = Cette adresse ne mène à aucune page. Il manque peut-être une lettre, ou la variante porte un autre nom.
+page-lost-home = Tous les jeux
+page-waiting = Chargement des règles…
+page-trouble-missing = Cette page n’a pas pu être chargée
+page-trouble-missing-what = La connexion est coupée, ou la page a été mise à jour entre-temps. Vos parties restent en sûreté sur cet appareil.
+page-trouble-broken = Quelque chose n’a pas marché ici
+page-trouble-broken-what = C’est une erreur de notre part, pas de la vôtre. Vos parties restent en sûreté sur cet appareil.
+page-trouble-again = Réessayer
+page-trouble-home = Retour aux jeux
+
+
+### L’accueil.
+
+page-home-heading = Quatre jeux rares, prêts à jouer
+page-home-intro = Choisissez celui qui vous plaît et appuyez sur Jouer : le plateau montre où une pièce peut aller et explique chaque coup refusé. Ou commencez par une courte leçon.
+page-home-living = { $game } : une partie qui se joue toute seule
+page-home-play = Jouer
+page-home-play-of = Jouer à { $game }
+page-home-learn = Apprendre
+page-home-learn-of = Apprendre { $game } par une première leçon
+page-home-analyse = Analyser
+page-home-analyse-of = Analyser { $game }
+page-home-variants = { $count } variantes
+page-home-kind-la-trel = Tactique sans hasard
+page-home-kind-attangle = Empilement sans hasard
+page-home-kind-latroncules = Encerclement sans hasard
+page-home-kind-chasse-croise = Une course à deux dés
+
+page-continue = Reprendre votre partie
+page-continue-now = Continuer
+page-continue-others =
+    { $count ->
+        [one] { $count } autre partie en cours
+       *[other] { $count } autres parties en cours
+    }
+
+page-game-players = { $one } contre { $two }
+page-game-level = { $player } (niveau { $level })
+page-game-open =
+    { $plies ->
+        [one] après { $plies } demi-coup
+       *[other] après { $plies } demi-coups
+    }
+page-game-won =
+    { $plies ->
+        [one] { $player } a gagné après { $plies } demi-coup
+       *[other] { $player } a gagné après { $plies } demi-coups
+    }
+page-game-drawn =
+    { $plies ->
+        [one] nulle après { $plies } demi-coup
+       *[other] nulle après { $plies } demi-coups
+    }
+
+### Une nouvelle partie.
+
+page-new-heading = Nouvelle partie
+page-new-game = Jeu
+page-new-variant = Variante
+page-new-opponent = Qui joue
+page-new-computer = Vous contre l’ordinateur
+page-new-person = Deux personnes sur cet écran
+page-new-watch = Ordinateur contre ordinateur, pour regarder
+page-new-side = Vous jouez
+page-new-begins = { $player } (commence)
+page-new-lot = Au sort
+page-new-clock = Pendule
+page-new-clock-none = Sans pendule
+page-new-clock-none-what = Réfléchissez aussi longtemps que vous voulez.
+page-new-clock-of = { $increment ->
+        [0] { $minutes } minutes chacun
+       *[other] { $minutes } minutes chacun, { $increment } secondes de plus par tour
+    }
+page-new-clock-what = Chacun a ce temps pour toute la partie ; qui n’en a plus a perdu.
+page-new-level = Niveau de l’ordinateur
+page-new-level-of = Niveau de { $player }
+page-new-start = Commencer la partie
+page-new-cancel = Annuler
+
+page-level-value = { $level }. { $meaning }
+page-level-1 = Vient d’entendre les règles : joue presque toujours au coup d’œil et ne voit pas la plupart des prises.
+page-level-2 = Débutant : voit ce qui est devant lui, regarde parfois un coup plus loin.
+page-level-3 = En sait un peu : joue encore souvent au coup d’œil et laisse des pièces en prise.
+page-level-4 = Joue pour le plaisir : réfléchit à certains coups, en manque d’autres.
+page-level-5 = À mi-chemin : réfléchit un coup sur deux et voit davantage.
+page-level-6 = Exercé : réfléchit le plus souvent et se montre rarement distrait.
+page-level-7 = Fort : regarde plusieurs coups en avant et punit les fautes.
+page-level-8 = Très fort : un coup sur cinq seulement vient au coup d’œil.
+page-level-9 = Presque sans faute : voit à peu près tout ce qui est à sa portée.
+page-level-10 = Le moteur entier : chaque coup est réfléchi.
+
+### Les réglages.
+
+page-set-intro = Tout est gardé sur cet appareil et prend effet aussitôt.
+page-set-theme = Thème
+page-set-pieces = Pièces
+page-set-shapes = Des formes qui montrent leurs mouvements
+page-set-letters = Les lettres de la notation
+page-set-board = Plateau
+page-set-coordinates = Coordonnées
+page-set-coordinates-what = Lettres et chiffres au bord du plateau.
+page-set-targets = Montrer où une pièce peut aller
+page-set-targets-what = Un point sur chaque place que la pièce touchée peut atteindre.
+page-set-playing = En jouant
+page-set-confirm = Demander avant de jouer un coup
+page-set-confirm-what = Un second toucher le confirme. Utile contre les faux gestes sur un petit écran.
+page-set-roll = Lancer les dés tout seuls
+page-set-roll-what = À Chassé-croisé, votre tour commence avec les dés déjà lancés.
+page-set-senses = Mouvement et son
+page-set-animation = Faire glisser les pièces
+page-set-animation-what = Éteint aussi quand votre système demande moins de mouvement.
+page-set-sound = Sons
+page-set-sound-what = Un léger choc pour un coup, un autre pour une prise.
+page-set-preview = Ce que cela donne
+page-set-reset = Tout remettre comme au début
+page-set-reset-done = Tous les réglages sont comme au début.
+page-set-reset-undo = Rétablir
+
+### À propos.
+
+page-about-heading = À propos de Ludotheca
+page-about-what = Ludotheca est une bibliothèque vivante de jeux de société épuisés ou peu connus : à jouer, à apprendre et à étudier, avec les règles exactes de chaque édition.
+page-about-how = Les règles sont écrites une seule fois et servent à tout ici : le plateau qui montre où une pièce peut aller, l’explication d’un coup refusé, l’ordinateur qui joue à dix niveaux, et l’analyse. Tout se passe dans votre navigateur.
+page-about-credits = À qui l’on doit ces jeux
+page-about-la-trel = Créé par Richard Morgan, publié en 1994 par Millenium Games ; ASS l’a édité avec des règles françaises. Les variantes anglaises suivent la feuille d’un club de Bromsgrove, 2010.
+page-about-attangle = Créé par Dieter Stein, 2006, règles actuelles de 2008 ; édité par RamalamaS, traduit par François Haffner en 2010. Grand Attangle est la version de l’auteur pour le grand plateau.
+page-about-latroncules = Une forme moderne et française du jeu romain des petits soldats, que nous connaissons par une feuille de règles du Globe Joueur, sans nom d’auteur.
+page-about-chasse-croise = Une course aux dés française parvenue jusqu’à nous par une seule feuille de règles. Titre, éditeur et auteur sont perdus ; le nom est le nôtre.
+page-about-words = Les textes, les figures et les dessins de cette page sont de nous.
+page-about-privacy = Vie privée
+page-about-privacy-what = Ni compte, ni traceur, ni publicité, ni cookie, et aucune requête ailleurs qu’au lieu d’où vous avez ouvert cette page. Vos parties et vos réglages restent sur cet appareil ; « Mes parties » vous les remet en fichier. Un lien partagé contient la partie entière.
+page-about-offline = Sans réseau
+page-about-offline-ready = Tout est gardé sur cet appareil : toutes les pages, les deux langues, l’ordinateur qui joue. Vous pouvez couper le réseau.
+page-about-offline-not-yet = Après une première visite, tout marche sans réseau. Tout n’est pas encore gardé, ou ce navigateur ne le permet pas.
+page-about-install = Pour mettre Ludotheca sur votre écran d’accueil ou parmi vos programmes, choisissez « Installer » ou « Ajouter à l’écran d’accueil » dans le menu du navigateur.
+page-about-install-now = Installer Ludotheca
+page-about-versions = Version et licence
+page-about-version = Version { $version } de la page.
+page-about-licence = Logiciel libre sous licence MIT ou Apache 2.0, à votre choix.
+
+### Réseau et mises à jour.
+
+page-offline = Hors ligne
+page-offline-now = Vous êtes hors ligne. Tout continue de marcher ici.
+page-online-again = Vous êtes de nouveau en ligne.
+page-update-waits = Une version plus récente est prête.
+page-update-now = Mettre à jour

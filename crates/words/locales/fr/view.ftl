@@ -18,3 +18,8 @@ view-highlights = Regardez { $cells }
 # Le plateau pour qui ne le voit pas : toutes les places d’une sorte de pièce.
 view-pieces = { $player }, { $piece } : { $cells }.
 view-stack = { $cell } (hauteur { $height })
+
+# À côté d’un plateau que l’on compose.
+edit-reserve = Pièces en réserve
+edit-first-die = Premier dé
+edit-second-die = Second dé

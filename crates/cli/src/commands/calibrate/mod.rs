@@ -19,23 +19,19 @@ use words::{Language, Words};
 
 pub(super) fn run(wanted: &Calibrate, console: &mut Console) -> Result<(), Failure> {
     let calibration = calibration(wanted)?;
-    let mut ladders: Ladders = LADDERS.clone();
-    let progress = Progress::new(console.words, u64::from(calibration.pairs) * 2);
-    let findings = calibrate(&mut ladders, &calibration, &wanted.out, |now| {
-        progress.show(&now);
-        ControlFlow::Continue(())
-    })
-    .map_err(failure)?;
-    progress.end();
-    for findings in &findings {
-        tell(findings, console)?;
-    }
     let files = Files::of(wanted);
-    let mut measured = files.measured()?;
-    for findings in findings {
-        measured.replace(findings);
+    for variant in &variants(wanted, &files.ladders()?)? {
+        let mut ladders = files.ladders()?;
+        let progress = Progress::new(console.words, u64::from(calibration.pairs) * 2);
+        let findings = calibrate(&mut ladders, variant, &calibration, &wanted.out, |now| {
+            progress.show(&now);
+            ControlFlow::Continue(())
+        })
+        .map_err(failure)?;
+        progress.end();
+        tell(&findings, console)?;
+        files.keep(&ladders, findings)?;
     }
-    files.write(&ladders, &measured)?;
     let name = |path: &Path| Value::from(quoted(&path.to_string_lossy()));
     let args = [
         ("folder", name(&wanted.out)),
@@ -49,32 +45,39 @@ pub(super) fn run(wanted: &Calibrate, console: &mut Console) -> Result<(), Failu
     )?)
 }
 
-fn calibration(wanted: &Calibrate) -> Result<Calibration, Failure> {
-    let known: Vec<String> = LADDERS.ladders.keys().cloned().collect();
-    let unknown = wanted.variants.iter().find(|name| !known.contains(name));
-    if let Some(name) = unknown {
+/// The variants that were named, or all of a kind.
+fn variants(wanted: &Calibrate, ladders: &Ladders) -> Result<Vec<String>, Failure> {
+    let (own, heirs) = (ladders.ladders.keys(), ladders.inherits.keys());
+    if let Some(name) = wanted
+        .variants
+        .iter()
+        .find(|name| ladders.ladder(name).is_none())
+    {
         let args = vec![
             ("variant", quoted(name).into()),
-            ("known", Value::List(known)),
+            ("known", Value::List(own.chain(heirs).cloned().collect())),
         ];
         return Err(Failure::Told(Message::new("levels-not-calibrated", args)));
     }
+    Ok(match (wanted.variants.is_empty(), wanted.inherited) {
+        (false, _) => wanted.variants.clone(),
+        (true, false) => own.cloned().collect(),
+        (true, true) => heirs.cloned().collect(),
+    })
+}
+
+fn calibration(wanted: &Calibrate) -> Result<Calibration, Failure> {
     if wanted.games == 0 || !wanted.games.is_multiple_of(2) {
         let found = ("found", wanted.games.to_string().into());
         return Err(Failure::Told(Message::new("levels-odd-games", vec![found])));
     }
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     Ok(Calibration {
-        variants: if wanted.variants.is_empty() {
-            known
-        } else {
-            wanted.variants.clone()
-        },
         pairs: wanted.games / 2,
         rounds: wanted.rounds,
         seed: wanted.seed,
         concurrency: wanted.concurrency.map_or(cores, usize::from),
-        check: wanted.check,
+        check: wanted.check || wanted.inherited,
     })
 }
 
@@ -98,24 +101,44 @@ impl Files {
         }
     }
 
+    /// The levels as they are: those of the file where there is one, else those that this program plays with.
+    fn ladders(&self) -> Result<Ladders, Failure> {
+        match self.read(&self.levels)? {
+            Some(text) => Ladders::read(&text).map_err(|error| broken(&error)),
+            None => Ok(LADDERS.clone()),
+        }
+    }
+
     /// What was measured before, of other variants too.
     fn measured(&self) -> Result<Measured, Failure> {
-        match std::fs::read_to_string(&self.measured) {
-            Ok(text) => Measured::read(&text).map_err(|error| {
-                let problem = ("problem", error.to_string().into());
-                Failure::Told(Message::new("levels-broken", vec![problem]))
-            }),
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Measured::default()),
+        match self.read(&self.measured)? {
+            Some(text) => Measured::read(&text).map_err(|error| broken(&error)),
+            None => Ok(Measured::default()),
+        }
+    }
+
+    /// The text of a file, if there is one.
+    fn read(&self, path: &Path) -> Result<Option<String>, Failure> {
+        match std::fs::read_to_string(path) {
+            Ok(text) => Ok(Some(text)),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
             Err(error) => Err(Failure::File {
-                path: self.measured.clone(),
+                path: path.to_owned(),
                 error,
             }),
         }
     }
 
-    fn write(&self, ladders: &Ladders, measured: &Measured) -> Result<(), Failure> {
+    /// Writes a variant's ladder and findings beside those of the others, which may have come from elsewhere meanwhile.
+    fn keep(&self, found: &Ladders, findings: Findings) -> Result<(), Failure> {
+        let mut ladders = self.ladders()?;
+        if let Some(ladder) = found.ladders.get(&findings.variant) {
+            ladders.ladders.insert(findings.variant.clone(), *ladder);
+        }
+        let mut measured = self.measured()?;
+        measured.replace(findings);
         // The documents of the project are in English.
-        let document = levels_document(ladders, measured, &Words::new(Language::En));
+        let document = levels_document(&ladders, &measured, &Words::new(Language::En));
         for (path, text) in [
             (&self.levels, ladders.text()),
             (&self.measured, measured.text()),
@@ -128,6 +151,11 @@ impl Files {
         }
         Ok(())
     }
+}
+
+fn broken(error: &dyn std::error::Error) -> Failure {
+    let problem = ("problem", error.to_string().into());
+    Failure::Told(Message::new("levels-broken", vec![problem]))
 }
 
 fn tell(findings: &Findings, console: &mut Console) -> Result<(), Failure> {

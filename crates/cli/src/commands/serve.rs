@@ -1,0 +1,96 @@
+//! `serve`: the page over HTTP until somebody ends it.
+
+use crate::args::Serve;
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::quote::quoted;
+use rules::{Message, Value};
+use server::{Page, PageError, ServeError, Settings};
+use std::io::{self, Write};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::path::Path;
+
+pub(super) fn run(wanted: &Serve, console: &mut Console) -> Result<(), Failure> {
+    let page = match &wanted.page {
+        Some(folder) => Page::from_folder(folder).map_err(|error| bad_folder(folder, error))?,
+        None => Page::embedded()
+            .ok_or_else(|| told("serve-no-page", vec![]))?
+            .map_err(|_| told("serve-damaged-page", vec![]))?,
+    };
+    let settings = Settings {
+        address: wanted.address(),
+        log: wanted.log,
+    };
+    server::run(page, settings, |address| announce(address, console)).map_err(not_served)
+}
+
+/// Says where the page is, at once: programs wait for this line.
+fn announce(address: SocketAddr, console: &mut Console) -> io::Result<()> {
+    let id = if address.ip().is_loopback() {
+        "serve-ready"
+    } else {
+        "serve-ready-widely"
+    };
+    console.say(id, &[("url", Value::Text(url(address)))])?;
+    console.out.flush()
+}
+
+/// What to type into a browser on this machine.
+fn url(address: SocketAddr) -> String {
+    let host = match address.ip() {
+        IpAddr::V4(host) if host.is_unspecified() => IpAddr::V4(Ipv4Addr::LOCALHOST),
+        IpAddr::V6(host) if host.is_unspecified() => IpAddr::V6(Ipv6Addr::LOCALHOST),
+        host => host,
+    };
+    format!("http://{}", SocketAddr::new(host, address.port()))
+}
+
+fn bad_folder(folder: &Path, error: PageError) -> Failure {
+    let path = || vec![("path", Value::Text(quoted(&folder.to_string_lossy())))];
+    match error {
+        PageError::NoIndex => told("serve-no-index", path()),
+        PageError::Unreadable { path: at, error }
+            if at == folder
+                && matches!(
+                    error.kind(),
+                    io::ErrorKind::NotFound | io::ErrorKind::NotADirectory
+                ) =>
+        {
+            told("serve-no-folder", path())
+        }
+        PageError::Unreadable { path, error } => Failure::File { path, error },
+    }
+}
+
+fn not_served(error: ServeError) -> Failure {
+    let place = |address: SocketAddr| {
+        let host = Value::Text(address.ip().to_string());
+        let port = Value::Text(address.port().to_string());
+        vec![("host", host), ("port", port)]
+    };
+    match error {
+        ServeError::Taken(address) => {
+            let other = address.port().checked_add(1).unwrap_or(0).to_string();
+            let mut args = place(address);
+            args.push(("other", Value::Text(other)));
+            told("serve-taken", args)
+        }
+        ServeError::Denied(address) => told("serve-denied", place(address)),
+        ServeError::Elsewhere(address) => {
+            let host = Value::Text(address.ip().to_string());
+            told("serve-elsewhere", vec![("host", host)])
+        }
+        // Whoever reads our output has seen enough; told apart by the caller.
+        ServeError::System(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+            Failure::Output(error)
+        }
+        ServeError::System(error) => {
+            let code = i64::from(error.raw_os_error().unwrap_or(0));
+            told("serve-failed", vec![("code", Value::Number(code))])
+        }
+    }
+}
+
+fn told(id: &'static str, args: Vec<(&'static str, Value)>) -> Failure {
+    Failure::Told(Message::new(id, args))
+}

@@ -1,0 +1,8 @@
+//! The server as a browser meets it: requests in, answers out, without a network.
+
+mod addresses;
+mod caching;
+mod folders;
+mod packing;
+mod security;
+mod support;

@@ -1,0 +1,38 @@
+## `serve`: the page over HTTP, and what the server says.
+
+help-value-address = ADDRESS
+
+help-serve = Serve the page, to play, learn and study in the browser
+help-serve-examples =
+    The page works on its own once it is loaded, without a network: rules and engine run in the browser.
+    Ctrl-C ends the server.
+    
+    Examples:
+      ludotheca serve                          for the browsers of this machine
+      ludotheca serve --port 9000              another port; 0 means any that is free
+      ludotheca serve --bind 0.0.0.0           for other machines too
+      ludotheca serve --bind [::1]:9000        address and port in one
+      ludotheca serve --page web/dist --log    a page from a folder, and a line for each request
+help-serve-port = The port (8080)
+help-serve-bind = The address of this machine to listen at, perhaps with a port (127.0.0.1)
+help-serve-page = Serve the built page of this folder instead of the one in the program
+help-serve-log = Write a line for each request to the error stream
+
+serve-ready = Ludotheca is open at { $url } – Ctrl-C ends it.
+serve-ready-widely =
+    Ludotheca is open at { $url }, and for every machine that can reach this one – Ctrl-C ends it.
+    There, browsers keep the page for use without a network only behind HTTPS.
+
+serve-no-page =
+    This program was built without its page. From the sources, “cargo xtask serve” builds the page and a program that
+    contains it. Or name the folder of a built page: “ludotheca serve --page web/dist”.
+serve-no-index = There is no index.html in { $path }, so it is not a built page. “cargo xtask page” builds one in web/dist.
+serve-no-folder = There is no folder { $path }. “cargo xtask page” builds the page in web/dist.
+serve-damaged-page = The page in this program is damaged. Build it again with “cargo xtask serve”.
+serve-taken = Port { $port } of { $host } is in use, perhaps by another Ludotheca. Choose another one, such as “--port { $other }”.
+serve-denied = Port { $port } of { $host } may not be used by you. Choose one above 1023, such as “--port 8080”.
+serve-elsewhere = { $host } is not an address of this machine. “--bind 127.0.0.1” is, and 0.0.0.0 stands for all of them.
+serve-failed = The server could not go on (system error { $code }).
+
+serve-nothing-here = There is nothing at this address. The page begins at /.
+serve-only-reading = Here one can only read: GET and HEAD are understood.

@@ -1,0 +1,161 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Insight, Table } from '$generated/wasm/ludotheca';
+import { loadRulesHere, variants } from '../../tests/rules';
+import { Engine, EngineError } from './engine';
+import { NearWorker } from './testing';
+
+beforeAll(loadRulesHere);
+// A busy machine is no failure.
+vi.setConfig({ testTimeout: 60_000 });
+
+const workers: NearWorker[] = [];
+const engines: Engine[] = [];
+
+function newEngine(): Engine {
+  const engine = new Engine(() => {
+    const worker = new NearWorker();
+    workers.push(worker);
+    return worker;
+  });
+  engines.push(engine);
+  return engine;
+}
+
+afterEach(() => {
+  for (const engine of engines.splice(0)) engine.dispose();
+  workers.splice(0);
+});
+
+const start = { variant: 'la-trel/base', moves: [] };
+
+describe('an engine', () => {
+  it('has a legal move at every level of every variant', async () => {
+    const engine = newEngine();
+    for (const variant of variants()) {
+      const table = Table.open(variant);
+      const roll = table.roll(1);
+      if (roll) table.play(roll);
+      for (const level of [1, 5, 10]) {
+        const moves = await engine.bestMove({ variant, moves: table.moves() }, level, 7);
+        const copy = table.copy();
+        expect(moves.length).toBeGreaterThan(0);
+        for (const move of moves) expect(copy.play(move).kind, `${variant} ${move}`).toBe('legal');
+        copy.free();
+      }
+      table.free();
+    }
+  });
+
+  it('answers the same to the same question, whatever was asked between', async () => {
+    const engine = newEngine();
+    const once = await engine.bestMove(start, 4, 9);
+    await engine.analyse(start, { lines: 2, onInsight: () => undefined, milliseconds: 200 }).done;
+    expect(await engine.bestMove(start, 4, 9)).toEqual(once);
+  });
+
+  it('begins from a position text', async () => {
+    const table = Table.open('la-trel/base');
+    table.play('d2-d3');
+    const from = table.state().position;
+    const moves = await newEngine().bestMove({ variant: 'la-trel/base', start: from, moves: ['d7-d6'] }, 2, 1);
+    table.play('d7-d6');
+    expect(table.play(moves[0]!).kind).toBe('legal');
+    table.free();
+  });
+
+  it('tells why it cannot answer, and goes on living', async () => {
+    const engine = newEngine();
+    await expect(engine.bestMove({ variant: 'la-trel/base', moves: ['a1-a3'] }, 1, 1)).rejects.toThrow('a1-a3 cannot be played');
+    await expect(engine.bestMove({ variant: 'no-game', moves: [] }, 1, 1)).rejects.toThrow('cannot be opened');
+    await expect(engine.bestMove(start, 11, 1)).rejects.toThrow('level 11');
+    await expect(engine.bestMove({ variant: 'chasse-croise/standard', moves: [] }, 1, 1)).rejects.toThrow('roll');
+    expect(await engine.bestMove(start, 1, 1)).toHaveLength(1);
+    expect(workers).toHaveLength(1);
+  });
+
+  it('tells more and more while it analyses, and stops when told', async () => {
+    const engine = newEngine();
+    const insights: Insight[] = [];
+    let heard = () => {};
+    const enough = new Promise<void>((resolve) => (heard = resolve));
+    const analysis = engine.analyse(start, {
+      lines: 2,
+      onInsight: (insight) => {
+        insights.push(insight);
+        if (insights.length === 3) heard();
+      },
+    });
+    await enough;
+    analysis.stop();
+    const told = insights.length;
+    const last = await analysis.done;
+    expect(last!.lines).toHaveLength(2);
+    expect(insights.length, 'nothing after the stop').toBe(told);
+    for (const [at, insight] of insights.slice(1).entries()) {
+      expect(insight.depth).toBeGreaterThanOrEqual(insights[at]!.depth);
+      expect(insight.nodes).toBeGreaterThan(insights[at]!.nodes);
+    }
+  });
+
+  it('ends an analysis by itself after its time', async () => {
+    const insight = await newEngine().analyse(start, { lines: 1, onInsight: () => undefined, milliseconds: 150 }).done;
+    expect(insight!.milliseconds).toBeGreaterThanOrEqual(150);
+    expect(insight!.answer).toHaveLength(1);
+  });
+
+  it('lets a new analysis take the place of the one before', async () => {
+    const engine = newEngine();
+    let late = 0;
+    const first = engine.analyse(start, { lines: 1, onInsight: () => late++ });
+    const second = engine.analyse(start, { lines: 1, onInsight: () => undefined, milliseconds: 100 });
+    await Promise.all([first.done, second.done]);
+    expect(late).toBe(0);
+  });
+
+  it('gives a move while an analysis is going on', async () => {
+    const engine = newEngine();
+    const analysis = engine.analyse(start, { lines: 1, onInsight: () => undefined });
+    expect(await engine.bestMove({ ...start, moves: ['d2-d3'] }, 3, 1)).toHaveLength(1);
+    analysis.stop();
+    await analysis.done;
+  });
+
+  it('has an insight into a game under way and none into a finished one', async () => {
+    const engine = newEngine();
+    expect((await engine.evaluate(start, 500))!.lines[0]!.moves.length).toBeGreaterThan(0);
+    const over = { variant: 'chasse-croise/standard', start: 'bbbbbbbbba/0000000000 1 1 40', moves: ['j+1'] };
+    expect(await engine.evaluate(over, 500)).toBeUndefined();
+    expect(await engine.analyse(over, { lines: 1, onInsight: () => undefined }).done).toBeUndefined();
+  });
+
+  it('weighs the rolls that may come, and only where one is awaited', async () => {
+    const engine = newEngine();
+    const rolls = await engine.rolls({ variant: 'chasse-croise/standard', moves: [] });
+    expect(rolls).toHaveLength(21);
+    expect(rolls!.reduce((sum, roll) => sum + roll.chance, 0)).toBeCloseTo(1, 5);
+    expect(await engine.rolls({ variant: 'chasse-croise/standard', moves: ['63'] })).toBeUndefined();
+    expect(await engine.rolls(start)).toBeUndefined();
+  });
+
+  it('tells who waits when the worker breaks, and starts a new one for the next question', async () => {
+    const engine = newEngine();
+    const waiting = engine.bestMove(start, 5, 1);
+    workers[0]!.onerror?.({ message: 'out of memory' });
+    await expect(waiting).rejects.toThrow('out of memory');
+    expect(workers[0]!.terminated).toBe(true);
+    expect(await engine.bestMove(start, 1, 1)).toHaveLength(1);
+    expect(workers).toHaveLength(2);
+  });
+
+  it('rejects as cancelled what nobody waits for any more', async () => {
+    const engine = newEngine();
+    const cancel = new AbortController();
+    const move = engine.bestMove(start, 5, 1, cancel.signal);
+    cancel.abort();
+    await expect(move).rejects.toMatchObject({ cancelled: true });
+    const late = engine.bestMove(start, 5, 1);
+    engine.dispose();
+    await expect(late).rejects.toBeInstanceOf(EngineError);
+    await expect(engine.bestMove(start, 1, 1)).rejects.toMatchObject({ cancelled: true });
+  });
+});

@@ -1,0 +1,108 @@
+// The worker's half of the engine, apart from how messages travel, so that tests can run it without a worker. Analysis goes in
+// slices; between two of them the worker listens, which is how it hears "stop" without shared memory.
+
+import { type Insight, Table, Thinker } from '$generated/wasm/ludotheca';
+import type { Answer, GameSoFar, Request } from './protocol';
+
+export const SLICE_MILLISECONDS = 80;
+const HASH_MEBIBYTES = 32;
+/** A slice that comes back this much early has nothing left to find: one legal move, or a forced end. */
+const EARLY = 0.5;
+
+/** What was wrong with a request; anything else that is thrown means that the engine broke. */
+class BadRequest extends Error {}
+
+export class Thinking {
+  #thinker: Thinker | undefined;
+  #table: Table | undefined;
+  #opened = '';
+  #analysis: number | undefined;
+
+  /** `pause` resolves once waiting messages were heard. */
+  constructor(
+    private readonly post: (answer: Answer) => void,
+    private readonly pause: () => Promise<void>,
+  ) {}
+
+  /** Answers a request, never throws. */
+  async hear(request: Request): Promise<void> {
+    const { id } = request;
+    try {
+      switch (request.kind) {
+        case 'stop':
+          if (this.#analysis === id) this.#analysis = undefined;
+          return;
+        case 'move':
+          return this.post({ id, kind: 'moves', moves: this.#move(request.game, request.level, request.seed) });
+        case 'evaluate': {
+          const table = this.#tableOf(request.game);
+          const insight = this.#engine().nodes(table, request.lines, request.nodes);
+          return this.post({ id, kind: 'done', insight });
+        }
+        case 'rolls':
+          return this.post({ id, kind: 'rolls', rolls: this.#engine().rolls(this.#tableOf(request.game)) });
+        case 'analyse':
+          return await this.#analyse(request);
+      }
+    } catch (problem) {
+      const broken = !(problem instanceof BadRequest);
+      this.post({ id, kind: 'failed', problem: String(problem instanceof Error ? problem.message : problem), broken });
+    }
+  }
+
+  #move(game: GameSoFar, level: number, seed: number): string[] {
+    const moves = this.#engine().level(this.#tableOf(game), level, seed);
+    if (!moves?.length) throw new BadRequest(`level ${level} has no move here: the game is over, a roll is awaited, or there is no such level`);
+    return moves;
+  }
+
+  async #analyse({ id, game, lines, milliseconds }: Extract<Request, { kind: 'analyse' }>): Promise<void> {
+    this.#analysis = id;
+    // A table of its own: other requests may be answered between two slices.
+    const table = this.#tableOf(game).copy();
+    let best: Insight | undefined;
+    let nodes = 0;
+    let spent = 0;
+    try {
+      while (this.#analysis === id && spent < milliseconds) {
+        const wanted = Math.min(SLICE_MILLISECONDS, milliseconds - spent);
+        const insight = this.#engine().slice(table, lines, wanted);
+        if (!insight) break;
+        nodes += insight.nodes;
+        spent += Math.max(insight.milliseconds, 1);
+        // A slice begins again at depth one and may stop before the depth that an earlier one had reached.
+        if (!best || insight.depth >= best.depth) best = insight;
+        best = { ...best, nodes, milliseconds: spent };
+        this.post({ id, kind: 'insight', insight: best });
+        if (insight.milliseconds < wanted * EARLY) break;
+        await this.pause();
+      }
+    } finally {
+      table.free();
+    }
+    if (this.#analysis === id) this.#analysis = undefined;
+    this.post({ id, kind: 'done', insight: best });
+  }
+
+  #engine(): Thinker {
+    return (this.#thinker ??= new Thinker(HASH_MEBIBYTES));
+  }
+
+  #tableOf(game: GameSoFar): Table {
+    const opened = `${game.variant} ${game.start ?? ''}`;
+    if (!this.#table || opened !== this.#opened) {
+      this.#table?.free();
+      this.#table = undefined;
+      try {
+        this.#table = Table.open(game.variant, game.start);
+      } catch (problem) {
+        throw new BadRequest(`${opened} cannot be opened: ${JSON.stringify(problem)}`);
+      }
+      this.#opened = opened;
+      this.#thinker?.clear();
+    }
+    const played = this.#table.seek(game.moves);
+    if (played < game.moves.length) throw new BadRequest(`${game.moves[played]} cannot be played in ${this.#table.state().position}`);
+    return this.#table;
+  }
+}

@@ -1,0 +1,39 @@
+// Kept games in words: who plays, how it stands, when it was.
+
+import type { StoredGame } from '../game/stored';
+import { levelOf, type Player } from '../game/players';
+import { language, say, words } from '../words/words.svelte';
+import { gameName, gameOf, variantName } from './names';
+
+/** The name that its player gave it, else what it is. */
+export function gameTitle(game: StoredGame): string {
+  return givenName(game) ?? say('page-title-play', { game: gameName(gameOf(game.variant)), variant: variantName(game.variant) });
+}
+
+export const NAME_TAG = 'Name';
+export const givenName = (game: StoredGame): string | undefined => game.record.tags?.[NAME_TAG] || undefined;
+
+export function playersOf(game: StoredGame): string {
+  const [one, two] = game.players;
+  return say('page-game-players', { one: sideName(game, 'one', one), two: sideName(game, 'two', two) });
+}
+
+function sideName(game: StoredGame, side: 'one' | 'two', player: Player): string {
+  const level = levelOf(player);
+  const name = words().player(gameOf(game.variant), side);
+  return level === undefined ? name : say('page-game-level', { player: name, level });
+}
+
+/** How it stands: the plies played, or who won. */
+export function standing(game: StoredGame): string {
+  const [who] = game.result.split(' ');
+  const winner = who === 'p1win' ? 'one' : who === 'p2win' ? 'two' : undefined;
+  if (winner !== undefined) return say('page-game-won', { player: words().player(gameOf(game.variant), winner), plies: game.ply });
+  return who === 'draw' ? say('page-game-drawn', { plies: game.ply }) : say('page-game-open', { plies: game.ply });
+}
+
+export function when(time: number): string {
+  // The reader's own way of writing dates, where it is one of the page's language.
+  const locale = navigator.languages.find((one) => one.startsWith(language())) ?? language();
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+}

@@ -1,0 +1,26 @@
+// Quiet moments: what waits for them comes after everything that somebody waits for.
+
+/** The longest wait, in milliseconds. */
+const PATIENCE = 4000;
+
+let loaded: Promise<void> | undefined;
+
+export async function whenIdle(): Promise<void> {
+  loaded ??= new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else window.addEventListener('load', () => resolve(), { once: true });
+  });
+  await loaded;
+  await new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: PATIENCE });
+    else setTimeout(resolve, 50);
+  });
+}
+
+/** After what is there now has been seen; in a tab that nobody sees, at once. */
+export function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+}

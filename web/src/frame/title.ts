@@ -1,0 +1,34 @@
+// The title of a page, as tabs, bookmarks and readers have it.
+
+import type { Route } from '../route';
+import { say } from '../words/words.svelte';
+import { gameName, gameOf, variantName } from './names';
+
+export function pageTitle(route: Route): string {
+  const what = pageSubject(route);
+  return what === undefined ? say('page-title-home') : say('page-title-of', { what });
+}
+
+/** What a page is about; nothing for home. */
+export function pageSubject(route: Route): string | undefined {
+  switch (route.page) {
+    case 'home':
+      return undefined;
+    case 'play':
+      return say('page-title-play', { game: gameName(gameOf(route.variant)), variant: variantName(route.variant) });
+    case 'analysis':
+      return say('page-title-analysis', { game: gameName(gameOf(route.variant)), variant: variantName(route.variant) });
+    case 'rules':
+      return say('page-title-rules', { game: gameName(route.game) });
+    case 'learn':
+      return say('page-title-learn', { game: gameName(route.game) });
+    case 'library':
+      return say('page-nav-library');
+    case 'settings':
+      return say('page-nav-settings');
+    case 'about':
+      return say('page-nav-about');
+    case 'lost':
+      return say('page-lost');
+  }
+}

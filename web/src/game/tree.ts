@@ -1,0 +1,167 @@
+// A game as a tree of moves. The first child of a node goes on with its line, the others are variations; the line of first
+// children from the root is the game itself. Moves are canonical texts that the rules accepted; no rule is known here.
+
+import type { Line, RecordTree, Step } from '$generated/wasm/ludotheca';
+
+export interface GameNode {
+  /** Nothing at the root. */
+  readonly move: string;
+  readonly parent: GameNode | undefined;
+  children: GameNode[];
+  /** What is said after the move; at the root, before the first one. */
+  comment?: string | undefined;
+  /** What is said before this move where it begins a variation. */
+  opening?: string | undefined;
+}
+
+/** How the game on the main line ended, in the words of a record. */
+export interface Ending {
+  /** `1`, `2`, `draw` or `*`. */
+  result: string;
+  termination?: string | undefined;
+}
+
+export class GameTree {
+  readonly root: GameNode = { move: '', parent: undefined, children: [] };
+  tags: Record<string, string> = {};
+
+  constructor(
+    readonly variant: string,
+    /** The position text in which the game begins; nothing for the variant's start. */
+    readonly start?: string | undefined,
+  ) {}
+
+  /** The nodes from the first move to this one. */
+  pathTo(node: GameNode): GameNode[] {
+    const path: GameNode[] = [];
+    for (let at: GameNode | undefined = node; at?.parent; at = at.parent) path.push(at);
+    return path.reverse();
+  }
+
+  /** The move texts that lead to this node. */
+  movesTo(node: GameNode): string[] {
+    return this.pathTo(node).map((step) => step.move);
+  }
+
+  /** The nodes of the line that goes on from here, first children only. */
+  line(from: GameNode = this.root): GameNode[] {
+    const line: GameNode[] = [];
+    for (let at = from.children[0]; at; at = at.children[0]) line.push(at);
+    return line;
+  }
+
+  /** The last node of the line that goes on from here. */
+  endOf(from: GameNode = this.root): GameNode {
+    return this.line(from).at(-1) ?? from;
+  }
+
+  /** Plays moves from a node: those that are there already are followed, others begin a branch. Returns the last node. */
+  play(moves: readonly string[], from: GameNode = this.endOf()): GameNode {
+    let at = from;
+    for (const move of moves) {
+      let next = at.children.find((child) => child.move === move);
+      if (!next) {
+        next = { move, parent: at, children: [] };
+        at.children.push(next);
+      }
+      at = next;
+    }
+    return at;
+  }
+
+  /** The node that these moves lead to; nothing where the tree does not have them. */
+  find(moves: readonly string[]): GameNode | undefined {
+    let at: GameNode | undefined = this.root;
+    for (const move of moves) at = at?.children.find((child) => child.move === move);
+    return at;
+  }
+
+  isOnMainLine(node: GameNode): boolean {
+    for (let at = node; at.parent; at = at.parent) if (at.parent.children[0] !== at) return false;
+    return true;
+  }
+
+  /** Makes the line through this node the main one, all the way from the root. */
+  promote(node: GameNode): void {
+    for (let at = node; at.parent; at = at.parent) {
+      const { children } = at.parent;
+      at.parent.children = [at, ...children.filter((child) => child !== at)];
+    }
+  }
+
+  /** Deletes a node with all that follows it; the root only loses its children. */
+  delete(node: GameNode): void {
+    if (!node.parent) node.children = [];
+    else node.parent.children = node.parent.children.filter((child) => child !== node);
+  }
+
+  /** The tree as a record has it. */
+  toRecord(ending: Ending = { result: '*' }): RecordTree {
+    const record: RecordTree = { format: 1, variant: this.variant, result: ending.result, tags: this.tags, moves: stepsFrom(this.root) };
+    if (this.start !== undefined) record.position = this.start;
+    if (ending.termination !== undefined) record.termination = ending.termination;
+    if (this.root.comment) record.comment = this.root.comment;
+    return record;
+  }
+
+  static fromRecord(record: RecordTree): GameTree {
+    const tree = new GameTree(record.variant, record.position);
+    tree.tags = { ...record.tags };
+    if (record.comment) tree.root.comment = record.comment;
+    grow(tree.root, record.moves);
+    return tree;
+  }
+}
+
+/** Whether one node lies on the way to the other, or is it. */
+export function leadsTo(ancestor: GameNode, node: GameNode): boolean {
+  for (let at: GameNode | undefined = node; at; at = at.parent) if (at === ancestor) return true;
+  return false;
+}
+
+/** The line behind a node with its variations. Recursive in the depth of variations only: games are long. */
+function stepsFrom(node: GameNode): Step[] {
+  const steps: Step[] = [];
+  for (let parent = node, main = node.children[0]; main; parent = main, main = main.children[0]) {
+    const step: Step = { move: main.move };
+    if (main.comment) step.comment = main.comment;
+    const variations = parent.children.slice(1).map(lineThrough);
+    if (variations.length > 0) step.variations = variations;
+    steps.push(step);
+  }
+  return steps;
+}
+
+function lineThrough(first: GameNode): Line {
+  const step: Step = { move: first.move };
+  if (first.comment) step.comment = first.comment;
+  const line: Line = { moves: [step, ...stepsFrom(first)] };
+  if (first.opening) line.comment = first.opening;
+  return line;
+}
+
+function grow(from: GameNode, steps: readonly Step[]): void {
+  let at = from;
+  for (const step of steps) {
+    const next = sprout(at, step);
+    for (const variation of step.variations ?? []) {
+      const [first, ...rest] = variation.moves;
+      if (!first) continue;
+      const branch = sprout(at, first);
+      if (variation.comment) branch.opening ??= variation.comment;
+      grow(branch, rest);
+    }
+    at = next;
+  }
+}
+
+/** The same move twice beside itself would be two nodes that no list of moves can tell apart: they are made one. */
+function sprout(parent: GameNode, step: Step): GameNode {
+  let node = parent.children.find((child) => child.move === step.move);
+  if (!node) {
+    node = { move: step.move, parent, children: [] };
+    parent.children.push(node);
+  }
+  if (step.comment) node.comment ??= step.comment;
+  return node;
+}

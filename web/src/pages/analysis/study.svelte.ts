@@ -1,0 +1,192 @@
+// The analysis page's state: a game as a tree, the position that is looked at, and what can be done with both. Moves played here
+// begin branches; the game itself stays what it was.
+
+import { type RecordTree, type Side, Table, type Verdict, writeRecord } from '$generated/wasm/ludotheca';
+import type { GameSoFar } from '../../engine/engine';
+import { announce } from '../../frame/announce.svelte';
+import { Game } from '../../game/game';
+import { type GameNode, leadsTo } from '../../game/tree';
+import { say } from '../../words/words.svelte';
+import { Analyser } from './analyser.svelte';
+import type { Played } from './review';
+
+export class Study {
+  /** Counts the changes of the game, whose own state is not reactive. */
+  revision = $state(0);
+  flipped = $state(false);
+  /** Counts the changes of the tree itself. */
+  grown = $state(0);
+  readonly game: Game;
+  readonly analyser = new Analyser();
+
+  constructor(game: Game) {
+    this.game = game;
+    this.#follow();
+  }
+
+  static ofPosition(variant: string, position: string | undefined): Study {
+    return new Study(Game.begin({ variant, players: ['human', 'human'], ...(position === undefined ? {} : { position }) }));
+  }
+
+  static ofRecord(record: RecordTree): Study {
+    return new Study(Game.ofRecord(record));
+  }
+
+  dispose(): void {
+    this.analyser.dispose();
+    this.game.free();
+  }
+
+  /** The game up to the position that is looked at. */
+  soFar(node: GameNode = this.game.shown): GameSoFar {
+    const { variant, start } = this.game.tree;
+    return { variant, start, moves: this.game.tree.movesTo(node) };
+  }
+
+  get side(): Side {
+    return this.game.facts(this.game.shown).side;
+  }
+
+  /** Plays moves from the position that is looked at, as a branch where they are new; stops at the first that is refused.
+      Where only so many are to be looked at, the others stand ready behind them. */
+  play(moves: readonly string[], from: GameNode = this.game.shown, look = moves.length): void {
+    const { game } = this;
+    const walker = Table.open(game.tree.variant, game.tree.start);
+    walker.seek(game.tree.movesTo(from));
+    const legal: string[] = [];
+    for (const move of moves) {
+      const verdict = walker.play(move);
+      if (verdict.kind !== 'legal') break;
+      legal.push(verdict.text);
+    }
+    walker.free();
+    const isNew = game.tree.find([...game.tree.movesTo(from), ...legal]) === undefined;
+    const node = game.tree.play(legal, from);
+    if (isNew) this.grown++;
+    // What is played on from the end of the game is the game.
+    if (leadsTo(game.tip, node)) game.tip = node;
+    const shown = game.tree.find([...game.tree.movesTo(from), ...legal.slice(0, look)]) ?? node;
+    this.#show(shown);
+    announce(say('page-analysis-shown', { move: shown.move }));
+  }
+
+  /** Plays what was typed: one move, or several with spaces between. What is refused is told, and then nothing is played. */
+  type(text: string): Verdict | undefined {
+    const copy = this.game.table.copy();
+    try {
+      const whole = copy.read(text);
+      const texts = whole.kind === 'legal' ? [text] : text.trim().split(/\s+/);
+      for (const one of texts) {
+        const verdict = copy.play(one);
+        if (verdict.kind !== 'legal') return texts.length === 1 ? whole : verdict;
+      }
+      this.play(texts);
+      return undefined;
+    } finally {
+      copy.free();
+    }
+  }
+
+  show(node: GameNode): void {
+    if (node === this.game.shown) return;
+    this.#show(node);
+    announce(node.parent ? say('page-analysis-shown', { move: node.move }) : say('page-analysis-shown-start'));
+  }
+
+  back(): void {
+    if (this.game.shown.parent) this.show(this.game.shown.parent);
+  }
+
+  /** Forward towards the end of the game, else along the branch that is looked at. */
+  forward(): void {
+    const { shown, tree, tip } = this.game;
+    const next = tree.pathTo(tip).find((node) => node.parent === shown) ?? shown.children[0];
+    if (next) this.show(next);
+  }
+
+  first(): void {
+    this.show(this.game.tree.root);
+  }
+
+  last(): void {
+    this.show(this.game.tree.endOf(this.game.tree.isOnMainLine(this.game.shown) ? this.game.tree.root : this.game.shown));
+  }
+
+  get onBranch(): boolean {
+    return !this.game.tree.isOnMainLine(this.game.shown);
+  }
+
+  /** Deletes the branch that is looked at, from where it leaves the game. */
+  deleteBranch(): void {
+    const { tree, shown } = this.game;
+    const first = tree.pathTo(shown).find((node) => node.parent!.children[0] !== node);
+    if (!first) return;
+    tree.delete(first);
+    this.grown++;
+    this.#show(first.parent!);
+    announce(say('page-analysis-branch-deleted'));
+  }
+
+  /** The branch that is looked at becomes the game. */
+  promoteBranch(): void {
+    const { game } = this;
+    game.tree.promote(game.shown);
+    game.tip = game.tree.endOf();
+    game.declared = undefined;
+    this.grown++;
+    this.revision++;
+    announce(say('page-analysis-branch-promoted'));
+  }
+
+  flip(): void {
+    this.flipped = !this.flipped;
+  }
+
+  record(): RecordTree {
+    return this.game.record();
+  }
+
+  /** The text of the record; nothing where the rules do not accept it, which would be a mistake of ours. */
+  recordText(): string | undefined {
+    const written = writeRecord(this.record());
+    return written.kind === 'record' ? written.text : undefined;
+  }
+
+  /** The main line as a review wants it. */
+  played(): Played {
+    const { tree } = this.game;
+    const nodes = [tree.root, ...tree.line()];
+    const moves = nodes.slice(1).map((node) => node.move);
+    const { variant, start } = tree;
+    return {
+      variant,
+      start,
+      moves,
+      facts: nodes.map((node) => this.game.facts(node)),
+      forced: (at) => {
+        const walker = Table.open(variant, start);
+        walker.seek(moves.slice(0, at));
+        const only = walker.legal(1) !== undefined;
+        walker.free();
+        return only;
+      },
+    };
+  }
+
+  /** The node of the main line after so many moves. */
+  nodeAt(at: number): GameNode {
+    return at === 0 ? this.game.tree.root : (this.game.tree.line()[at - 1] ?? this.game.tree.endOf());
+  }
+
+  #show(node: GameNode): void {
+    this.game.show(node);
+    this.revision++;
+    this.#follow();
+  }
+
+  #follow(): void {
+    const { shown } = this.game;
+    const { phase } = this.game.facts(shown);
+    this.analyser.follow(phase === 'over' ? undefined : shown, this.soFar(), phase === 'roll');
+  }
+}

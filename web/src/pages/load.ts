@@ -1,0 +1,37 @@
+// The pages, each a piece of its own that is fetched when it is first wanted: pages/<name>/Page.svelte gets its route as a
+// property. A page whose key stays the same is kept and gets the new route; another key begins it anew.
+
+import type { Component } from 'svelte';
+import { loadRules } from '../rules/load';
+import { isSharedGame, type PageName, type Route } from '../route';
+
+type Page = Component<{ route: Route }>;
+
+const loaders = import.meta.glob<{ default: Page }>('./*/Page.svelte');
+
+/** Pages that are shown before the rules are there; all others may call them at once. */
+const WITHOUT_RULES: readonly PageName[] = ['home', 'about', 'lost'];
+
+export async function loadPage(name: PageName): Promise<Page> {
+  const load = loaders[`./${name}/Page.svelte`];
+  if (load === undefined) throw new Error(`there is no page ${name}`);
+  const [page] = await Promise.all([load(), WITHOUT_RULES.includes(name) ? undefined : loadRules()]);
+  return page.default;
+}
+
+/** Another variant, another set of players or another shared game is another visit; a place in a rule page is not. */
+export function pageKey(route: Route): string {
+  switch (route.page) {
+    case 'play':
+    case 'analysis': {
+      const params = new URLSearchParams(route.params);
+      params.delete('lang');
+      return `${route.page} ${route.variant} ${params} ${isSharedGame(route.fragment) ? route.fragment : ''}`;
+    }
+    case 'rules':
+    case 'learn':
+      return `${route.page} ${route.game}`;
+    default:
+      return route.page;
+  }
+}

@@ -1,0 +1,161 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadRulesHere } from '../../../tests/rules';
+import { Game } from '../../game/game';
+import { readParameters } from '../../game/params';
+import { closeStorage, listGames, loadGame, saveGame } from '../../game/storage';
+import { nextByItself } from './automatic';
+import { Keeper } from './keeper';
+import { type Opening, openGame } from './opening';
+
+beforeAll(loadRulesHere);
+beforeEach(() => {
+  closeStorage();
+  globalThis.indexedDB = new IDBFactory();
+});
+
+const variant = 'la-trel/base';
+
+async function visit(query: string, extra: { remembered?: string; anew?: boolean; fragment?: string; variant?: string } = {}): Promise<Extract<Opening, { kind: 'game' }>> {
+  const parameters = readParameters(extra.variant ?? variant, new URLSearchParams(query));
+  const opening = await openGame({ parameters, fragment: extra.fragment ?? '', remembered: extra.remembered, anew: extra.anew ?? false });
+  if (opening.kind !== 'game') throw new Error(JSON.stringify(opening));
+  return opening;
+}
+
+async function played(query: string, now: number, end = false): Promise<Game> {
+  const { game } = await visit(query, { anew: true });
+  game.play('d2-d3');
+  if (end) game.resign('one');
+  await saveGame(game.toStored(now));
+  return game;
+}
+
+describe('the game that an address opens', () => {
+  it('is a new one where nothing is stored', async () => {
+    const { game, stored } = await visit('p1=human&p2=level-3');
+    expect(stored).toBeUndefined();
+    expect(game.settings.players).toEqual(['human', 'level-3']);
+  });
+
+  it('is after a reload the game that was there, finished or not', async () => {
+    const running = await played('p1=human&p2=level-3', 1);
+    const over = await played('p1=human&p2=level-3', 2, true);
+    expect((await visit('p1=human&p2=level-3', { remembered: running.id })).game.id).toBe(running.id);
+    expect((await visit('p1=human&p2=level-3', { remembered: over.id })).game.result).toBe('p2win resign');
+  });
+
+  it('is in a new tab the unfinished one that was asked for alike', async () => {
+    const running = await played('p1=human&p2=level-3', 1);
+    expect((await visit('p2=level-3')).game.id).toBe(running.id);
+    expect((await visit('p1=human&p2=level-4')).stored).toBeUndefined();
+    expect((await visit('p1=human&p2=level-3&seed=9')).stored).toBeUndefined();
+  });
+
+  it('is never a finished one unless it was there before', async () => {
+    await played('p1=human&p2=level-3', 1, true);
+    expect((await visit('p1=human&p2=level-3')).stored).toBeUndefined();
+    expect((await visit('')).stored).toBeUndefined();
+  });
+
+  it('is without parameters the latest unfinished one of the variant', async () => {
+    await played('p1=human&p2=level-3', 1);
+    const later = await played('p1=level-2&p2=human', 2);
+    expect((await visit('')).game.id).toBe(later.id);
+    expect((await visit('', { variant: 'attangle/grand' })).stored).toBeUndefined();
+  });
+
+  it('is a new one when a new one was asked for', async () => {
+    const running = await played('p1=human&p2=level-3', 1);
+    expect((await visit('p1=human&p2=level-3', { anew: true })).game.id).not.toBe(running.id);
+    expect((await visit('p1=human&p2=level-3', { remembered: running.id, anew: true })).stored).toBeUndefined();
+  });
+
+  it('is another one when the address names other players than the game that was there', async () => {
+    const running = await played('p1=human&p2=level-3', 1);
+    expect((await visit('p1=human&p2=human', { remembered: running.id })).stored).toBeUndefined();
+  });
+
+  it('is the one that is named, or else told to be missing', async () => {
+    const over = await played('p1=human&p2=level-3', 1, true);
+    expect((await visit(`game=${over.id}`)).game.id).toBe(over.id);
+    const fork = await played('p1=human&p2=level-3', 2);
+    expect((await visit(`game=${over.id}`, { remembered: fork.id })).game.id, 'played on from it').toBe(fork.id);
+    const { problems } = await visit('game=nowhere');
+    expect(problems.map((problem) => problem.id)).toEqual(['page-play-no-such-game']);
+  });
+
+  it('is told apart from a position that cannot be read', async () => {
+    const parameters = readParameters(variant, new URLSearchParams('position=xx'));
+    const opening = await openGame({ parameters, fragment: '', remembered: undefined, anew: false });
+    expect(opening).toMatchObject({ kind: 'unreadable', problem: { kind: 'position', column: 1 } });
+  });
+
+  it('begins also where the device keeps nothing', async () => {
+    closeStorage();
+    globalThis.indexedDB = { open: () => { throw new Error('not allowed'); } } as unknown as IDBFactory;
+    const { game, problems } = await visit('p2=level-3');
+    expect(game.settings.players[1]).toBe('level-3');
+    expect(problems.map((problem) => problem.id)).toEqual(['page-play-not-kept']);
+  });
+});
+
+describe('saving', () => {
+  it('keeps both games when two tabs go on with one', async () => {
+    const first = await played('p1=human&p2=human', 1);
+    const stored = (await loadGame(first.id))!;
+    const second = Game.restore(stored);
+    let forks = 0;
+    const [one, two] = [first, second].map(() => new Keeper(stored, () => expect.fail('storage works'), () => forks++));
+    first.play('d7-d6');
+    await one!.save(first, undefined);
+    second.play('e7-e6');
+    await two!.save(second, undefined);
+    second.play('e2-e3');
+    await two!.save(second, undefined);
+    expect(forks).toBe(1);
+    expect((await listGames()).map((game) => game.tip)).toEqual(
+      expect.arrayContaining([['d2-d3', 'd7-d6'], ['d2-d3', 'e7-e6', 'e2-e3']]),
+    );
+  });
+
+  it('tells once that nothing can be kept', async () => {
+    closeStorage();
+    globalThis.indexedDB = { open: () => { throw new Error('not allowed'); } } as unknown as IDBFactory;
+    let told = 0;
+    const keeper = new Keeper(undefined, () => told++, () => undefined);
+    const game = Game.begin({ variant, players: ['human', 'human'] });
+    await keeper.save(game, undefined);
+    await keeper.save(game, undefined);
+    expect(told).toBe(1);
+  });
+});
+
+describe('what happens by itself', () => {
+  const dice = 'chasse-croise/standard';
+
+  it('is the computer’s move, but nothing of a person’s', () => {
+    const game = Game.begin({ variant, players: ['human', 'level-4'] });
+    expect(nextByItself(game, false)).toBeUndefined();
+    game.play('d2-d3');
+    expect(nextByItself(game, false)).toEqual({ kind: 'think', level: 4 });
+    game.show(game.tree.root);
+    expect(nextByItself(game, false), 'somebody looks back').toBeUndefined();
+    game.show(game.tip);
+    game.resign('one');
+    expect(nextByItself(game, false), 'the game is over').toBeUndefined();
+  });
+
+  it('is the roll of a computer, and of a person who wishes so', () => {
+    const person = Game.begin({ variant: dice, players: ['human', 'level-4'], seed: 1 });
+    expect(nextByItself(person, false)).toBeUndefined();
+    expect(nextByItself(person, true)).toEqual({ kind: 'roll', text: person.dueRoll() });
+    const computer = Game.begin({ variant: dice, players: ['level-4', 'human'], seed: 1 });
+    expect(nextByItself(computer, false)).toEqual({ kind: 'roll', text: computer.dueRoll() });
+  });
+
+  it('is a pass that nobody can avoid', () => {
+    const game = Game.begin({ variant: dice, players: ['human', 'human'], position: 'bbbbb00000/6789a12345 1 66 40' });
+    expect(nextByItself(game, false)).toEqual({ kind: 'pass', text: '--' });
+  });
+});

@@ -1,0 +1,46 @@
+// Whether something is near enough to the screen to be drawn. Printing draws everything.
+
+import { flushSync } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+
+/** A screen and a half ahead: whoever scrolls or tabs finds it there. */
+const MARGIN = '150% 0px';
+
+const waiting = new Map<Element, () => void>();
+let observer: IntersectionObserver | undefined;
+
+function drawAll(): void {
+  flushSync(() => {
+    for (const draw of waiting.values()) draw();
+  });
+}
+
+function watcher(): IntersectionObserver {
+  if (observer) return observer;
+  observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.();
+    },
+    { rootMargin: MARGIN },
+  );
+  // Some browsers tell of printing by the event, some by the query, and tests by the query alone.
+  addEventListener('beforeprint', drawAll);
+  matchMedia('print').addEventListener('change', ({ matches }) => matches && drawAll());
+  return observer;
+}
+
+/** Calls `draw` once, as soon as the element comes near or the page is printed. */
+export function whenNear(draw: () => void): Attachment {
+  return (element) => {
+    const leave = () => {
+      waiting.delete(element);
+      watcher().unobserve(element);
+    };
+    waiting.set(element, () => {
+      leave();
+      draw();
+    });
+    watcher().observe(element);
+    return leave;
+  };
+}

@@ -1,0 +1,130 @@
+// A figure in the reader's hands: the table it is played on, what has come of it, and what there is to tell. What is told is
+// kept as data, so that it follows a switch of language.
+
+import type { Figure, Refused } from '$generated/rulebook/types';
+import type { Cell, Effect, Message, Outcome, Refusal, Table, Verdict, View } from '$generated/wasm/ludotheca';
+import { cellsOf, type FigureState, isAsked, listedMistake, movesOf, setUp } from './figure';
+
+/** What a played move is told with. */
+interface Played {
+  moves: readonly Made[];
+  outcome: Outcome | undefined;
+}
+
+/** A move with what it did and the board before it. */
+export interface Made {
+  text: string;
+  effects: Effect[];
+  before: View;
+}
+
+export type Told =
+  | ({ kind: 'right' | 'shown' | 'other' } & Played)
+  /** The reader made a mistake that the figure lists. */
+  | { kind: 'mistake'; mistake: Refused }
+  /** A mistake was demonstrated. */
+  | { kind: 'tried'; mistake: Refused; refusal: Refusal; sentence: Message; touched: Cell[] };
+
+export class Trying {
+  readonly table: Table;
+  state = $state<FigureState>('waiting');
+  told = $state.raw<Told>();
+  /** Changes whenever the table does. */
+  revision = $state(0);
+  /** Attempts that were not what the task asks. */
+  misses = $state(0);
+  #shown = 0;
+  #tried = 0;
+
+  constructor(readonly figure: Figure) {
+    this.table = setUp(figure);
+  }
+
+  /** Whether the reader may move: until the task is done, and then while the same turn goes on. */
+  get active(): boolean {
+    void this.revision;
+    if (this.state === 'other') return false;
+    const { outcome, beginsTurn } = this.table.state();
+    return outcome === undefined && (this.state !== 'right' || !beginsTurn);
+  }
+
+  get shownBefore(): boolean {
+    return this.told?.kind === 'shown' && this.figure.accept.length > 1;
+  }
+
+  get triedBefore(): boolean {
+    return this.told?.kind === 'tried' && this.figure.refuse.length > 1;
+  }
+
+  /** The reader made these moves at one touch; all of them are legal. */
+  play(moves: readonly string[]): void {
+    const goesOn = this.state === 'right';
+    const asked = goesOn || isAsked(this.figure, moves);
+    const played = this.#play(moves);
+    if (!asked) this.misses += 1;
+    this.state = asked ? 'right' : 'other';
+    this.told = { kind: asked ? 'right' : 'other', ...played };
+  }
+
+  /** The reader tried something that the rules refuse. */
+  refused(verdict: Verdict): void {
+    if (verdict.kind !== 'refused') return;
+    const mistake = listedMistake(this.figure, this.table, verdict.refusal);
+    this.misses += 1;
+    // What was done once stays done.
+    if (this.state !== 'right') this.state = 'refused';
+    this.told = mistake && { kind: 'mistake', mistake };
+  }
+
+  /** Plays an answer, another one each time. */
+  show(): void {
+    const answer = this.figure.accept[this.#shown++ % this.figure.accept.length];
+    if (answer === undefined) return;
+    this.#rewind();
+    const played = this.#play(movesOf(answer));
+    this.state = 'right';
+    this.told = { kind: 'shown', ...played };
+  }
+
+  /** Demonstrates a mistake, another one each time. */
+  tryForbidden(): void {
+    const mistake = this.figure.refuse[this.#tried++ % this.figure.refuse.length];
+    if (mistake === undefined) return;
+    this.#rewind();
+    const verdict = this.table.read(mistake.move);
+    if (verdict.kind !== 'refused') return;
+    const touched = cellsOf(this.table.touchesToTry(mistake.move));
+    this.state = 'refused';
+    this.told = { kind: 'tried', mistake, refusal: verdict.refusal, sentence: verdict.sentence, touched };
+  }
+
+  reset(): void {
+    this.#rewind();
+    this.state = 'waiting';
+    this.told = undefined;
+  }
+
+  /** Back to before the last of the moves that led here, or forward again. */
+  rewindTo(moves: readonly string[]): void {
+    this.table.seek([...moves]);
+    this.revision += 1;
+  }
+
+  free(): void {
+    this.table.free();
+  }
+
+  #rewind(): void {
+    this.rewindTo(this.figure.moves);
+  }
+
+  #play(moves: readonly string[]): Played {
+    const made = moves.map((text) => {
+      const [before, effects] = [this.table.view(), this.table.effects(text)];
+      this.table.play(text);
+      return { text, effects, before };
+    });
+    this.revision += 1;
+    return { moves: made, outcome: this.table.state().outcome };
+  }
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { readRoute } from './route';
+
+const catalog = ['la-trel/base', 'la-trel/master', 'attangle/standard', 'attangle/grand'].map((id) => ({
+  id,
+  game: id.slice(0, id.indexOf('/')),
+  dice: false,
+  nodes: [],
+}));
+
+const read = (href: string) => readRoute(new URL(href, 'https://example.org'), catalog);
+
+describe('an address', () => {
+  test('of the root is home', () => {
+    expect(read('/')).toEqual({ page: 'home' });
+    expect(read('/index.html')).toEqual({ page: 'home' });
+    expect(read('/?lang=fr')).toEqual({ page: 'home' });
+  });
+
+  test('of a game to play carries its variant, its players and its fragment', () => {
+    const route = read('/play/la-trel/master?p1=human&p2=level-3#g1=abc');
+    expect(route).toMatchObject({ page: 'play', variant: 'la-trel/master', fragment: 'g1=abc' });
+    expect(route.page === 'play' && route.params.get('p2')).toBe('level-3');
+  });
+
+  test('of an analysis keeps a position text with its slashes and spaces', () => {
+    const position = 'sstwwtss/dddddddd/8/8/8/8/DDDDDDDD/SSTWWTSS 1 0';
+    const route = read(`/analysis/la-trel/base?position=${encodeURIComponent(position)}`);
+    expect(route.page === 'analysis' && route.params.get('position')).toBe(position);
+  });
+
+  test('of a rule names the game and the rule', () => {
+    expect(read('/rules/attangle#AT-7')).toEqual({ page: 'rules', game: 'attangle', fragment: 'AT-7' });
+    expect(read(`/rules/attangle#${encodeURIComponent('AT-8′')}`)).toMatchObject({ fragment: 'AT-8′' });
+    expect(read('/learn/attangle')).toEqual({ page: 'learn', game: 'attangle', fragment: '' });
+  });
+
+  test('with a trailing slash means the same', () => {
+    expect(read('/rules/attangle/')).toEqual(read('/rules/attangle'));
+    expect(read('/library/')).toEqual({ page: 'library' });
+  });
+
+  test('that stops early means the first of the catalog', () => {
+    expect(read('/play/attangle')).toMatchObject({ page: 'play', variant: 'attangle/standard' });
+    expect(read('/analysis')).toMatchObject({ page: 'analysis', variant: 'la-trel/base' });
+    expect(read('/rules')).toMatchObject({ page: 'rules', game: 'la-trel' });
+  });
+
+  test.each([
+    '/nowhere',
+    '/play/la-trel/chess',
+    '/play/chess/base',
+    '/play/attangle/base',
+    '/play/la-trel/base/more',
+    '/rules/chess',
+    '/rules/la-trel/base',
+    '/library/more',
+    '/Play/la-trel/base',
+  ])('that leads nowhere is lost: %s', (href) => {
+    expect(read(href)).toEqual({ page: 'lost' });
+  });
+
+  test('with a broken fragment is read all the same', () => {
+    expect(read('/rules/la-trel#100%')).toMatchObject({ page: 'rules', fragment: '100%' });
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULTS, readSettings, resolveTheme, type Settings, SWITCHES, writeSettings } from './model';
+
+describe('stored settings', () => {
+  test('come back as they were kept', () => {
+    const chosen: Settings = { ...DEFAULTS, theme: 'wood', pieces: 'letters', sound: false, confirmMoves: true };
+    expect(readSettings(writeSettings(chosen))).toEqual(chosen);
+  });
+
+  test('are the defaults where nothing was kept, or nothing that can be read', () => {
+    for (const stored of [null, '', 'null', '[]', '{', '"night"', '{"version":99,"theme":"night"}']) {
+      expect(readSettings(stored), String(stored)).toEqual(DEFAULTS);
+    }
+  });
+
+  test('keep what makes sense and drop what does not', () => {
+    const stored = JSON.stringify({ version: 1, theme: 'pink', pieces: 'letters', sound: 'loud', coordinates: false, more: 1 });
+    expect(readSettings(stored)).toEqual({ ...DEFAULTS, pieces: 'letters', coordinates: false });
+  });
+
+  test('know every switch by its name', () => {
+    const booleans = Object.entries(DEFAULTS).filter(([, value]) => typeof value === 'boolean');
+    expect(booleans.map(([name]) => name).sort()).toEqual([...SWITCHES].sort());
+  });
+});
+
+describe('the theme', () => {
+  test('follows the system where it is asked to, contrast before darkness', () => {
+    expect(resolveTheme('auto', { contrast: false, dark: false })).toBe('paper');
+    expect(resolveTheme('auto', { contrast: false, dark: true })).toBe('night');
+    expect(resolveTheme('auto', { contrast: true, dark: true })).toBe('contrast');
+  });
+
+  test('is the chosen one whatever the system wishes', () => {
+    expect(resolveTheme('wood', { contrast: true, dark: true })).toBe('wood');
+  });
+});

@@ -1,0 +1,78 @@
+// What can be set, what it is at first, and how it is kept: pure, so that old, broken or foreign storage can be tested.
+
+export const THEMES = ['auto', 'paper', 'wood', 'night', 'contrast'] as const;
+export const PIECES = ['shapes', 'letters'] as const;
+
+export type Theme = (typeof THEMES)[number];
+export type Pieces = (typeof PIECES)[number];
+
+export interface Settings {
+  theme: Theme;
+  /** How pieces are drawn: by their shapes, or with the letters of the notation on them. */
+  pieces: Pieces;
+  coordinates: boolean;
+  sound: boolean;
+  /** Whether pieces may slide; a system that asks for reduced motion has the last word (see `animated`). */
+  animation: boolean;
+  /** Whether a move waits for a confirmation. */
+  confirmMoves: boolean;
+  /** Whether the dice roll by themselves. */
+  autoRoll: boolean;
+  /** Whether the places that a touched piece can reach are marked. */
+  showTargets: boolean;
+}
+
+export const DEFAULTS: Readonly<Settings> = {
+  theme: 'auto',
+  pieces: 'shapes',
+  coordinates: true,
+  sound: true,
+  animation: true,
+  confirmMoves: false,
+  autoRoll: false,
+  showTargets: true,
+};
+
+const VERSION = 1;
+
+export function writeSettings(settings: Settings): string {
+  return JSON.stringify({ version: VERSION, ...settings });
+}
+
+/** The settings in a stored text; whatever is missing or makes no sense is as it is at first. */
+export function readSettings(stored: string | null): Settings {
+  const read: Settings = { ...DEFAULTS };
+  const found = parse(stored);
+  if (found === undefined || found['version'] !== VERSION) return read;
+  if (isOneOf(THEMES, found['theme'])) read.theme = found['theme'];
+  if (isOneOf(PIECES, found['pieces'])) read.pieces = found['pieces'];
+  for (const name of SWITCHES) {
+    const value = found[name];
+    if (typeof value === 'boolean') read[name] = value;
+  }
+  return read;
+}
+
+export const SWITCHES = ['coordinates', 'sound', 'animation', 'confirmMoves', 'autoRoll', 'showTargets'] as const;
+export type Switch = (typeof SWITCHES)[number];
+
+function parse(stored: string | null): Record<string, unknown> | undefined {
+  if (stored === null) return undefined;
+  try {
+    const value: unknown = JSON.parse(stored);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isOneOf<T extends string>(known: readonly T[], value: unknown): value is T {
+  return known.some((one) => one === value);
+}
+
+/** The theme that `auto` stands for on this device. */
+export function resolveTheme(theme: Theme, wants: { contrast: boolean; dark: boolean }): Exclude<Theme, 'auto'> {
+  if (theme !== 'auto') return theme;
+  if (wants.contrast) return 'contrast';
+  return wants.dark ? 'night' : 'paper';
+}

@@ -1,0 +1,100 @@
+// Everyone included: axe finds nothing on any page, in any theme, in either language; and what a screen reader gets is said.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useBrowser, visit } from './support/browser';
+import { ROUTES } from './support/routes';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const THEMES = ['paper', 'wood', 'night', 'contrast'];
+
+interface Violation {
+  id: string;
+  nodes: { html: string; failureSummary?: string }[];
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
+    return (await axe.run()).violations;
+  });
+  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 140)} ${node.failureSummary ?? ''}`));
+}
+
+describe('axe finds nothing', () => {
+  useBrowser();
+
+  test.each(ROUTES)('on %s', async (route) => {
+    const page = await visit(`${route}${route.includes('?') ? '&' : '?'}lang=en`, { bypassCSP: true });
+    await page.locator('h1').first().waitFor();
+    await page.evaluate(axe);
+    for (const theme of THEMES) {
+      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+      // Even without motion a colour changes only with the next picture.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))));
+      expect(await violations(page), theme).toEqual([]);
+    }
+    const french = await visit(`${route}${route.includes('?') ? '&' : '?'}lang=fr`, { bypassCSP: true });
+    await french.locator('h1').first().waitFor();
+    await french.evaluate(axe);
+    expect(await violations(french), 'in French').toEqual([]);
+  });
+});
+
+describe('a screen reader', () => {
+  useBrowser();
+
+  test('finds landmarks, one main heading and a way past the header on every page', async () => {
+    for (const route of ROUTES) {
+      const page = await visit(route);
+      await page.locator('h1').first().waitFor();
+      expect(await page.locator('h1').count(), route).toBe(1);
+      expect(await page.locator('main').count(), route).toBe(1);
+      expect(await page.locator('header, [role="banner"]').count(), route).toBeGreaterThan(0);
+      await page.keyboard.press('Tab');
+      const skip = await page.evaluate(() => document.activeElement?.getAttribute('href'));
+      expect(skip, `${route}: the first stop leads to the content`).toMatch(/^#/);
+      await page.context().close();
+    }
+  });
+
+  test('hears of each cell what stands there, and of the board whose turn it is', async () => {
+    const page = await visit('/play/la-trel/base?p1=human&p2=human&lang=en');
+    const board = page.locator('main [data-position]').first();
+    const names = await board
+      .locator('[data-cell]')
+      .evaluateAll((all) => all.map((cell) => [cell.getAttribute('data-cell'), cell.getAttribute('aria-label')] as const));
+    expect(names).toHaveLength(64);
+    const label = new Map(names);
+    expect(label.get('a2')).toMatch(/a2/i);
+    expect(label.get('a2')).toMatch(/defender/i);
+    expect(label.get('a2')).toMatch(/Blue/);
+    expect(label.get('e5')).toMatch(/empty/i);
+    const snapshot = await page.locator('main').ariaSnapshot();
+    expect(snapshot).toMatch(/gridcell "a2, a defender, Blue/);
+  });
+
+  test('is told of a refusal at once, and of what was chosen', async () => {
+    const page = await visit('/play/la-trel/base?p1=human&p2=human&lang=en');
+    const board = page.locator('main [data-position]').first();
+    await board.locator('[data-cell="a8"]').click();
+    const alert = page.locator('main [role="alert"][data-rule]').first();
+    await alert.waitFor();
+    expect(await alert.innerText()).toMatch(/other side/);
+  });
+
+  test('one stop of the Tab key leads to the board, and arrow keys through it', async () => {
+    const page = await visit('/play/attangle/grand?p1=human&p2=human');
+    const board = page.locator('main [data-position]').first();
+    await board.waitFor();
+    expect(await board.locator('[data-cell][tabindex="0"]').count()).toBe(1);
+    await board.locator('[data-cell][tabindex="0"]').focus();
+    const before = await page.evaluate(() => document.activeElement?.getAttribute('data-cell'));
+    await page.keyboard.press('ArrowRight');
+    const after = await page.evaluate(() => document.activeElement?.getAttribute('data-cell'));
+    expect(after).not.toBe(before);
+    expect(await board.locator('[data-cell][tabindex="0"]').count()).toBe(1);
+  });
+});

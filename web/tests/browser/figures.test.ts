@@ -1,0 +1,50 @@
+// Every figure of every rule page is played on the page: what it accepts is praised, what it refuses is refused by its rule.
+
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Figure, Page as RulePage } from '$generated/rulebook/types';
+import { Table } from '$generated/wasm/ludotheca';
+import { loadRules } from '../node/rules';
+import { useBrowser, visit } from './support/browser';
+import { Hand } from './support/hand';
+
+const GAMES = ['la-trel', 'attangle', 'latroncules', 'chasse-croise'];
+
+function figures(game: string, language: string): Figure[] {
+  const file = new URL(`../../generated/rulebook/${language}/${game}.json`, import.meta.url);
+  const page = JSON.parse(readFileSync(file, 'utf8')) as RulePage;
+  return page.sections.flatMap((section) =>
+    section.blocks.flatMap((block) => (block.kind === 'figure' ? [block.content] : [])),
+  );
+}
+
+describe('the figures of the rule pages', () => {
+  useBrowser();
+  beforeAll(loadRules);
+
+  test.each(GAMES)('%s: accepted moves are right', async (game) => {
+    const page = await visit(`/rules/${game}?lang=en`);
+    for (const figure of figures(game, 'en')) {
+      const element = page.locator(`[data-figure="${figure.id}"]`);
+      await element.scrollIntoViewIfNeeded();
+      const hand = new Hand(page, 'click', element);
+      const table = Table.open(figure.variant, figure.position);
+      table.seek(figure.moves);
+      await hand.expectAttribute('position', table.state().position);
+      const accepted = figure.accept[0];
+      // A turn of several steps is one accepted text; its steps are touched one by one.
+      if (accepted === undefined || table.read(accepted).kind !== 'legal') continue;
+      await hand.touches(table, accepted);
+      await expect.poll(() => element.getAttribute('data-figure-state'), { timeout: 10_000 }).toBe('right');
+      table.free();
+    }
+  });
+
+  test.each(GAMES)('%s: both languages show the same figures', async (game) => {
+    const page = await visit(`/rules/${game}?lang=fr`);
+    await page.locator('h1').first().waitFor();
+    const shown = await page.locator('[data-figure]').evaluateAll((all) => all.map((one) => one.getAttribute('data-figure')));
+    expect(shown).toEqual(figures(game, 'fr').map((figure) => figure.id));
+    expect(figures(game, 'fr').map((figure) => figure.id)).toEqual(figures(game, 'en').map((figure) => figure.id));
+  });
+});

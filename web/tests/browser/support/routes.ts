@@ -1,0 +1,19 @@
+// Every kind of page that there is.
+
+export const ROUTES = [
+  '/',
+  '/play/la-trel/advanced?p1=human&p2=human',
+  '/play/attangle/grand?p1=human&p2=human',
+  '/play/latroncules/classic?p1=human&p2=human',
+  '/play/chasse-croise/standard?p1=human&p2=human&seed=4',
+  '/rules/la-trel',
+  '/rules/attangle',
+  '/rules/latroncules',
+  '/rules/chasse-croise',
+  '/learn/la-trel',
+  '/analysis/attangle/standard',
+  '/analysis/chasse-croise/standard',
+  '/library',
+  '/settings',
+  '/about',
+];
