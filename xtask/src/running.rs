@@ -51,7 +51,7 @@ impl Server {
     pub(crate) fn tell<'a>(&self, command: &'a mut Command) -> &'a mut Command {
         command
             .env("LUDOTHECA_URL", &self.url)
-            .env("LUDOTHECA_BINARY", &self.program)
+            .env("LUDOTHECA_PROGRAM", &self.program)
     }
 }
 

@@ -77,8 +77,8 @@ pub trait Tangible: Explain {
     ) -> Option<Vec<Touch>>;
 }
 
-/// [`Tangible::touched`] for games whose moves can be listed: every move offers its sequences, and those that begin with
-/// the prefix say what comes next.
+/// [`Tangible::touched`] for games whose moves can be listed: every move offers its sequences, no two alike, and those
+/// that begin with the prefix say what comes next.
 pub(crate) fn touched_by_listing<G: Game>(
     game: &G,
     position: &G::Position,
@@ -95,8 +95,7 @@ pub(crate) fn touched_by_listing<G: Game>(
             match rest.first() {
                 Some(touch) if !found.next.contains(touch) => found.next.push(*touch),
                 Some(_) => {}
-                None if !found.complete.contains(&mv) => found.complete.push(mv),
-                None => {}
+                None => found.complete.push(mv),
             }
         });
         ControlFlow::Continue(())

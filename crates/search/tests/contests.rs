@@ -192,3 +192,20 @@ fn latroncules_is_worth_the_opposite_to_the_other_player() {
         ))
     });
 }
+
+#[test]
+fn a_lead_in_latroncules_fades_while_the_last_enemies_can_hardly_move() {
+    use rules::latroncules::{BLOCKED_LOSES, CLASSIC};
+    let fade = |game: rules::latroncules::Latroncules, text: &str| {
+        game.fade(&game.read_position(text).expect("a position"))
+    };
+    // Dark's last piece stands before a piece that will not move away.
+    let blocked = "8/8/8/8/8/8/7f/C2C3F 1 0 40";
+    let with_room = "8/7f/8/8/8/8/8/C2C3F 1 0 40";
+    let with_a_horse = "8/8/8/3c4/8/8/7f/C2C3F 1 0 40";
+    assert_eq!(fade(CLASSIC, blocked), 32);
+    assert!(fade(CLASSIC, with_room) > 150);
+    assert_eq!(fade(CLASSIC, with_a_horse), 256);
+    // Where being blocked loses, there is nothing to be careful about.
+    assert_eq!(fade(BLOCKED_LOSES, blocked), 256);
+}

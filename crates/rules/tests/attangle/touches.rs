@@ -30,6 +30,27 @@ fn attackers_come_in_either_order_and_the_target_last_or_first() {
 }
 
 #[test]
+fn a_point_that_many_captures_share_is_offered_once() {
+    let table = white("..../...../....../1.a.1../....../...../..1.");
+    let offered = |names| {
+        let mut cells: Vec<_> = table
+            .touched(&touches(&table, names))
+            .next
+            .into_iter()
+            .map(|touch| match touch {
+                Touch::Cell(cell) => table.cell_name(cell),
+                other @ Touch::Choice(_) => panic!("{other:?}"),
+            })
+            .collect();
+        cells.sort();
+        cells.join(" ")
+    };
+    assert_eq!(offered("d3"), "a3 d1 d5");
+    assert_eq!(offered("d3 d1"), "a3 d5");
+    assert_eq!(offered("d1"), "a3 d5");
+}
+
+#[test]
 fn touches_that_make_no_move_are_explained() {
     let table = white("..../...../....../1.a.1../....../.1.../....");
     let reason = |names| match table.judge_touches(&touches(&table, names)) {

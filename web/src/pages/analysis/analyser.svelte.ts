@@ -9,6 +9,9 @@ export const MOST_LINES = 5;
 /** News come more often than anybody can read them, or hit what moves. */
 const CALM_MILLISECONDS = 250;
 
+/** Somebody else has the engine, another position is being set up, or nobody sees the page. */
+type Reason = 'review' | 'setup' | 'hidden';
+
 export class Analyser {
   /** Whether the reader wants it to think. */
   wanted = $state(true);
@@ -23,7 +26,7 @@ export class Analyser {
   #known = new WeakMap<GameNode, Insight>();
   #analysis: Analysis | undefined;
   #at: { node: GameNode; game: GameSoFar; roll: boolean } | undefined;
-  #held = false;
+  readonly #held = new Set<Reason>();
 
   /** Turns to another position; nothing where there is nothing to think about. */
   follow(node: GameNode | undefined, game: GameSoFar, roll: boolean): void {
@@ -45,9 +48,11 @@ export class Analyser {
     this.#begin();
   }
 
-  /** Lets somebody else have the engine for a while. */
-  hold(held: boolean): void {
-    this.#held = held;
+  /** Rests as long as there is a reason to. */
+  hold(reason: Reason, held: boolean): void {
+    if (held === this.#held.has(reason)) return;
+    if (held) this.#held.add(reason);
+    else this.#held.delete(reason);
     this.#begin();
   }
 
@@ -67,7 +72,7 @@ export class Analyser {
   #begin(): void {
     this.#stop();
     const at = this.#at;
-    if (!at || !this.wanted || this.#held) return;
+    if (!at || !this.wanted || this.#held.size > 0) return;
     if (at.roll) void this.#weigh(at);
     this.thinking = true;
     let told = 0;

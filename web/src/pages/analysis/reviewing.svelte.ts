@@ -25,7 +25,7 @@ export class Reviewing {
     const { analyser } = this.study;
     this.trouble = undefined;
     this.progress = { done: 0, all: played.moves.length };
-    analyser.hold(true);
+    analyser.hold('review', true);
     try {
       const { engine } = analyser;
       const oracle = {
@@ -43,7 +43,7 @@ export class Reviewing {
       if (this.#cancel === cancel) {
         this.progress = undefined;
         this.#cancel = undefined;
-        analyser.hold(false);
+        analyser.hold('review', false);
       }
     }
   }

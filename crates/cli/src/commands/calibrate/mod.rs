@@ -103,7 +103,7 @@ impl Files {
 
     /// The levels as they are: those of the file where there is one, else those that this program plays with.
     fn ladders(&self) -> Result<Ladders, Failure> {
-        match self.read(&self.levels)? {
+        match Self::read(&self.levels)? {
             Some(text) => Ladders::read(&text).map_err(|error| broken(&error)),
             None => Ok(LADDERS.clone()),
         }
@@ -111,14 +111,14 @@ impl Files {
 
     /// What was measured before, of other variants too.
     fn measured(&self) -> Result<Measured, Failure> {
-        match self.read(&self.measured)? {
+        match Self::read(&self.measured)? {
             Some(text) => Measured::read(&text).map_err(|error| broken(&error)),
             None => Ok(Measured::default()),
         }
     }
 
     /// The text of a file, if there is one.
-    fn read(&self, path: &Path) -> Result<Option<String>, Failure> {
+    fn read(path: &Path) -> Result<Option<String>, Failure> {
         match std::fs::read_to_string(path) {
             Ok(text) => Ok(Some(text)),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
