@@ -76,16 +76,3 @@ export function rememberedGame(): string | undefined {
 export function rememberGame(id: string): void {
   if (rememberedGame() !== id) history.replaceState({ ...asHistory(), game: id }, '');
 }
-
-let anew = false;
-
-/** The next visit of the play page begins a new game, whatever is unfinished. */
-export function wantNewGame(): void {
-  anew = true;
-}
-
-export function takeWish(): boolean {
-  const wish = anew;
-  anew = false;
-  return wish;
-}
