@@ -52,19 +52,16 @@ fn told(finding: &Finding) -> (f64, f64) {
     (elo_of_score(share), games * share * (1.0 - share))
 }
 
-/// How high the novice stands.
+/// How high the novice stands, by what he scored against the lowest levels: far above him a match tells hardly how far.
 fn novice(rounds: &[(Ladder, Findings)], curve: &Curve) -> f64 {
     let (mut sum, mut weights) = (0.0, 0.0);
     for (ladder, findings) in rounds {
         for finding in &findings.tests {
-            let (difference, weight) = told(finding);
-            let height = match finding.test {
-                Test::Bottom => curve.height(skill_of(&ladder[0])) + difference,
-                Test::Top => curve.height(skill_of(&ladder[LEVELS - 1])) - difference,
-                Test::Step(_) | Test::Stride(_) => continue,
-            };
-            sum += weight * height;
-            weights += weight;
+            if finding.test == Test::Bottom {
+                let (difference, weight) = told(finding);
+                sum += weight * (curve.height(skill_of(&ladder[0])) + difference);
+                weights += weight;
+            }
         }
     }
     if weights > 0.0 { sum / weights } else { 0.0 }
