@@ -3,15 +3,14 @@
 
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { loadPage } from './pages/load';
+import { expectPage } from './pages/load';
 import { begin, route } from './router.svelte';
 import { keepSettings } from './settings/settings.svelte';
 import './style/page.css';
 import { loadWords, preferred, storedLanguage } from './words/words.svelte';
 
 begin();
-// Only to have it sooner; the frame asks again and hears of a failure.
-loadPage(route().page).catch(() => undefined);
+expectPage(route().page);
 await loadWords(preferred(location.search, storedLanguage(), navigator.languages));
 keepSettings();
 mount(App, { target: document.getElementById('app')! });

@@ -12,11 +12,19 @@ const loaders = import.meta.glob<{ default: Page }>('./*/Page.svelte');
 /** Pages that are shown before the rules are there; all others may call them at once. */
 const WITHOUT_RULES: readonly PageName[] = ['home', 'about', 'lost'];
 
-export async function loadPage(name: PageName): Promise<Page> {
+function fetchPage(name: PageName): Promise<{ default: Page }> {
   const load = loaders[`./${name}/Page.svelte`];
-  if (load === undefined) throw new Error(`there is no page ${name}`);
-  const [page] = await Promise.all([load(), WITHOUT_RULES.includes(name) ? undefined : loadRules()]);
+  return load === undefined ? Promise.reject(new Error(`there is no page ${name}`)) : load();
+}
+
+export async function loadPage(name: PageName): Promise<Page> {
+  const [page] = await Promise.all([fetchPage(name), WITHOUT_RULES.includes(name) ? undefined : loadRules()]);
   return page.default;
+}
+
+/** Asks early for a page, but not yet for the rules, which weigh more than all the rest; a failure is told to whoever loads it. */
+export function expectPage(name: PageName): void {
+  fetchPage(name).catch(() => undefined);
 }
 
 /** Another variant, another set of players or another shared game is another visit; a place in a rule page is not. */
