@@ -2,6 +2,7 @@
 // `$effect(() => offerShortcuts({...}))`, so that its keys come and go with it.
 
 import { untrack } from 'svelte';
+import { settings } from '../settings/settings.svelte';
 
 export interface Shortcut {
   /** As `KeyboardEvent.key` spells them; each of them does it. */
@@ -33,6 +34,8 @@ export function offerShortcuts(group: ShortcutGroup): () => void {
 /** Runs what is offered for a pressed key, unless somebody is typing or the key belongs to the browser. */
 export function answerKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  // Arrows and the like always work; a single printed character is a shortcut only for those who want it.
+  if (event.key.length === 1 && !settings.letterKeys) return;
   for (const group of groups.toReversed()) {
     const found = group.shortcuts.find((one) => one.run && one.keys.includes(event.key));
     if (found?.run) {

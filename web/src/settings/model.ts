@@ -20,6 +20,8 @@ export interface Settings {
   autoRoll: boolean;
   /** Whether the places that a touched piece can reach are marked. */
   showTargets: boolean;
+  /** Whether single letters are shortcuts; speech input and shaky hands would set them off by accident. */
+  letterKeys: boolean;
 }
 
 export const DEFAULTS: Readonly<Settings> = {
@@ -31,6 +33,7 @@ export const DEFAULTS: Readonly<Settings> = {
   confirmMoves: false,
   autoRoll: false,
   showTargets: true,
+  letterKeys: true,
 };
 
 const VERSION = 1;
@@ -53,7 +56,7 @@ export function readSettings(stored: string | null): Settings {
   return read;
 }
 
-export const SWITCHES = ['coordinates', 'sound', 'animation', 'confirmMoves', 'autoRoll', 'showTargets'] as const;
+export const SWITCHES = ['coordinates', 'sound', 'animation', 'confirmMoves', 'autoRoll', 'showTargets', 'letterKeys'] as const;
 export type Switch = (typeof SWITCHES)[number];
 
 function parse(stored: string | null): Record<string, unknown> | undefined {

@@ -1,6 +1,6 @@
 ## La page : le plateau.
 
-page-board-name = Plateau de { $game }
+page-board-name = Plateau : { $game }
 page-board-chosen = choisie
 page-board-reachable = peut être touchée ensuite
 page-board-captures = peut être touchée ensuite, prend

@@ -1,6 +1,6 @@
 ## La page : les règles et la leçon guidée.
 
-page-rules-title = Les règles de { $game }
+page-rules-title = { $game } : les règles
 page-rules-loading = Chargement des règles…
 page-rules-missing = Les règles n’ont pas pu être chargées. Vérifiez la connexion et rechargez la page.
 page-rules-games = Les règles de chaque jeu
