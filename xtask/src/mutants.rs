@@ -32,23 +32,33 @@ pub(crate) fn run(file: Option<&str>, anew: bool) -> Result<(), Failure> {
     mutate(file.unwrap_or("crates/rules/src/**"), &[])
 }
 
-/// What `cargo test` is told to run the tests that know this game best, and no other game's.
-fn tests_of(game: &str) -> Vec<&str> {
-    let mut words = vec!["--", "--lib", "--test", game];
-    words.extend(["--test", "facts", "--test", "conformance", "--"]);
+/// The words that build and run the tests that know this game best, and no other game's. What stands behind `--` would
+/// narrow the run only, and every test program would still be built for every mutant.
+fn tests_of(game: &str) -> Vec<String> {
+    let programs = [
+        "--lib",
+        "--test",
+        game,
+        "--test",
+        "facts",
+        "--test",
+        "conformance",
+    ];
+    let mut words: Vec<_> = programs.map(|word| format!("--cargo-arg={word}")).into();
+    words.extend(["--", "--"].map(str::to_owned));
     for other in GAMES.into_iter().filter(|other| *other != game) {
-        words.extend(["--skip", other]);
+        words.extend(["--skip".to_owned(), other.to_owned()]);
     }
     words
 }
 
 /// Tries the mutants of these files that no earlier run has caught.
-fn mutate(file: &str, tests: &[&str]) -> Result<(), Failure> {
+fn mutate(file: &str, tests: &[String]) -> Result<(), Failure> {
     let mut words = vec!["mutants", "--package", "ludotheca-rules"];
     words.extend(["--profile", "mutants", "--baseline", "skip"]);
     words.extend(["--timeout", "120", "--iterate", "--output", OUTPUT]);
     words.extend(["--file", file]);
-    words.extend(tests);
+    words.extend(tests.iter().map(String::as_str));
     let (name, value) = FEWER_POSITIONS;
     shell::run(shell::cargo_command(&words).env(name, value))
 }
