@@ -1,0 +1,80 @@
+// What stays on this device: games in the library, and the settings.
+
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Table } from '$generated/wasm/ludotheca';
+import { loadRules } from '../node/rules';
+import { useBrowser, visit } from './support/browser';
+import { shortGame } from './support/games';
+import { Hand } from './support/hand';
+
+describe('the library', () => {
+  useBrowser();
+  beforeAll(loadRules);
+
+  test('keeps games, gives a deleted one back, and moves house as a file', async () => {
+    const variant = 'attangle/standard';
+    const page = await visit(`/play/${variant}?p1=human&p2=human`);
+    const hand = new Hand(page);
+    const table = Table.open(variant);
+    for (const text of shortGame(variant).moves.slice(0, 4)) await hand.play(table, text);
+
+    await page.goto('/library');
+    const rows = page.locator('main [data-action="delete"]');
+    await expect.poll(() => rows.count()).toBe(1);
+    await rows.first().click();
+    await expect.poll(() => rows.count()).toBe(0);
+    await page.getByRole('button', { name: /undo/i }).first().click();
+    await expect.poll(() => rows.count()).toBe(1);
+
+    const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-action="export"]').click()]);
+    const content = readFileSync(await download.path());
+
+    const other = await visit('/library');
+    await other.locator('h1').first().waitFor();
+    await other.locator('main input[type="file"]').setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer: content });
+    await expect.poll(() => other.locator('main [data-action="delete"]').count()).toBe(1);
+    await other.goto(`/play/${variant}`);
+    await new Hand(other).expectAttribute('position', table.state().position);
+  });
+
+  test('says what is wrong with a file that holds no games', async () => {
+    const page = await visit('/library');
+    await page.locator('h1').first().waitFor();
+    await page.locator('main input[type="file"]').setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('not a game') });
+    await page.locator('main [role="alert"]', { hasText: /\S/ }).first().waitFor();
+  });
+});
+
+describe('settings', () => {
+  useBrowser();
+
+  test('stay after a reload and show on the board', async () => {
+    const page = await visit('/settings');
+    await page.locator('input[name="theme"][value="night"]').check();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('night');
+    await page.reload();
+    await page.locator('h1').first().waitFor();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('night');
+  });
+
+  test('can take single letters away as shortcuts', async () => {
+    const page = await visit('/play/la-trel/base?p1=human&p2=human');
+    const board = page.locator('main [data-position]').first();
+    await board.waitFor();
+    const seen = () => board.locator('[data-cell]').first().getAttribute('data-cell');
+    const before = await seen();
+    await page.locator('h1').first().focus();
+    await page.keyboard.press('f');
+    await expect.poll(seen).not.toBe(before);
+    await page.goto('/settings');
+    await page.getByLabel(/letters as shortcuts/i).uncheck();
+    await page.goto('/play/la-trel/base?p1=human&p2=human');
+    await board.waitFor();
+    const again = await seen();
+    await page.locator('h1').first().focus();
+    await page.keyboard.press('f');
+    await page.waitForTimeout(300);
+    expect(await seen()).toBe(again);
+  });
+});
