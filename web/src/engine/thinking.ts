@@ -61,20 +61,19 @@ export class Thinking {
     // A table of its own: other requests may be answered between two slices.
     const table = this.#tableOf(game).copy();
     let best: Insight | undefined;
-    let nodes = 0;
     let spent = 0;
     try {
       while (this.#analysis === id && spent < milliseconds) {
         const wanted = Math.min(SLICE_MILLISECONDS, milliseconds - spent);
+        const began = performance.now();
+        // The thinker goes on where its last slice of this game stopped, and counts positions and time over all of them.
         const insight = this.#engine().slice(table, lines, wanted);
         if (!insight) break;
-        nodes += insight.nodes;
-        spent += Math.max(insight.milliseconds, 1);
-        // A slice begins again at depth one and may stop before the depth that an earlier one had reached.
-        if (!best || insight.depth >= best.depth) best = insight;
-        best = { ...best, nodes, milliseconds: spent };
-        this.post({ id, kind: 'insight', insight: best });
-        if (insight.milliseconds < wanted * EARLY) break;
+        const took = performance.now() - began;
+        spent += Math.max(took, 1);
+        best = insight;
+        this.post({ id, kind: 'insight', insight });
+        if (took < wanted * EARLY) break;
         await this.pause();
       }
     } finally {
