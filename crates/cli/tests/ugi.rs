@@ -422,7 +422,10 @@ proptest! {
             0..60,
         )
     ) {
-        for line in transcript(words.join(" ")).lines() {
+        let said = words.join(" ");
+        // Counting 63 plies would outlast everybody, and an order that was given is carried out.
+        prop_assume!(!said.contains("perft 63"));
+        for line in transcript(said).lines() {
             prop_assert!(["response", "info ", "perft ", "bestmove "].iter().any(|start| line.starts_with(start)), "{}", line);
         }
     }
