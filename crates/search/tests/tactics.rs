@@ -8,8 +8,8 @@ use search::{Contest, Limits};
 use std::ops::ControlFlow;
 use support::thought;
 
-/// What the search may spend on a position.
-const NODES: u64 = 30_000;
+/// What the search may spend on a position: what the highest level spends on a move.
+const NODES: u64 = search::level::MOST_NODES;
 
 /// An AND/OR search: every move of the one, every answer of the other.
 struct Proof<G: Game> {
