@@ -63,6 +63,7 @@ describe('a screen reader', () => {
   test('hears of each cell what stands there, and of the board whose turn it is', async () => {
     const page = await visit('/play/la-trel/base?p1=human&p2=human&lang=en');
     const board = page.locator('main [data-position]').first();
+    await board.locator('[data-cell]').first().waitFor();
     const names = await board
       .locator('[data-cell]')
       .evaluateAll((all) => all.map((cell) => [cell.getAttribute('data-cell'), cell.getAttribute('aria-label')] as const));
