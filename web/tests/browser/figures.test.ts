@@ -42,9 +42,8 @@ describe('the figures of the rule pages', () => {
 
   test.each(GAMES)('%s: both languages show the same figures', async (game) => {
     const page = await visit(`/rules/${game}?lang=fr`);
-    await page.locator('h1').first().waitFor();
-    const shown = await page.locator('[data-figure]').evaluateAll((all) => all.map((one) => one.getAttribute('data-figure')));
-    expect(shown).toEqual(figures(game, 'fr').map((figure) => figure.id));
+    const shown = () => page.locator('[data-figure]').evaluateAll((all) => all.map((one) => one.getAttribute('data-figure')));
+    await expect.poll(shown, { timeout: 15_000 }).toEqual(figures(game, 'fr').map((figure) => figure.id));
     expect(figures(game, 'fr').map((figure) => figure.id)).toEqual(figures(game, 'en').map((figure) => figure.id));
   });
 });
