@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useBrowser, visit } from './support/browser';
+import { settled, useBrowser, visit } from './support/browser';
 import { ROUTES } from './support/routes';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -28,7 +28,7 @@ describe('axe finds nothing', () => {
 
   test.each(ROUTES)('on %s', async (route) => {
     const page = await visit(`${route}${route.includes('?') ? '&' : '?'}lang=en`, { bypassCSP: true });
-    await page.locator('h1').first().waitFor();
+    await settled(page);
     await page.evaluate(axe);
     for (const theme of THEMES) {
       await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
@@ -37,7 +37,7 @@ describe('axe finds nothing', () => {
       expect(await violations(page), theme).toEqual([]);
     }
     const french = await visit(`${route}${route.includes('?') ? '&' : '?'}lang=fr`, { bypassCSP: true });
-    await french.locator('h1').first().waitFor();
+    await settled(french);
     await french.evaluate(axe);
     expect(await violations(french), 'in French').toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('a screen reader', () => {
   test('finds landmarks, one main heading and a way past the header on every page', async () => {
     for (const route of ROUTES) {
       const page = await visit(route);
-      await page.locator('h1').first().waitFor();
+      await settled(page);
       expect(await page.locator('h1').count(), route).toBe(1);
       expect(await page.locator('main').count(), route).toBe(1);
       expect(await page.locator('header, [role="banner"]').count(), route).toBeGreaterThan(0);

@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadRules } from '../node/rules';
-import { useBrowser, visit } from './support/browser';
+import { settled, useBrowser, visit } from './support/browser';
 import { ROUTES } from './support/routes';
 
 describe('the language', () => {
@@ -11,16 +11,16 @@ describe('the language', () => {
 
   test('follows the browser, then the address, then the visitor’s own choice', async () => {
     const french = await visit('/', { locale: 'fr-CA' });
-    await french.locator('h1').first().waitFor();
+    await settled(french);
     expect(await french.locator('html').getAttribute('lang')).toBe('fr');
 
     const page = await visit('/?lang=fr');
-    await page.locator('h1').first().waitFor();
+    await settled(page);
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
     await page.locator('[data-language="en"]').first().click();
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
     await page.goto('/about');
-    await page.locator('h1').first().waitFor();
+    await settled(page);
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
   });
 
@@ -41,7 +41,7 @@ describe('the language', () => {
   test.each(ROUTES)('has a word for everything on %s', async (route) => {
     for (const language of ['en', 'fr']) {
       const page = await visit(`${route}${route.includes('?') ? '&' : '?'}lang=${language}`);
-      await page.locator('h1').first().waitFor();
+      await settled(page);
       const text = await page.locator('body').innerText();
       const labels = await page.locator('[aria-label]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
       const bare = [text, ...labels].join('\n').match(/\b(page|view|cell|refusal|piece|player|variant|game)-[a-z]+(-[a-z0-9]+)*/g);

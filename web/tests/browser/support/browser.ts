@@ -78,6 +78,12 @@ export async function visit(address: string, options: BrowserContextOptions = {}
   return page;
 }
 
+/** Waits until the page has its heading and nothing more is on its way: what is judged then is what a reader meets. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
 function watch(page: Page, at: string): void {
   page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));
   page.on('console', (message) => {
