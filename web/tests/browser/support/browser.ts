@@ -45,7 +45,6 @@ export function useBrowser(): void {
   });
   afterAll(async () => {
     await browser?.close();
-    await (await server()).stop();
   });
 }
 

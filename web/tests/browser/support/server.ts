@@ -27,6 +27,8 @@ export async function startServer(): Promise<Server> {
   if (!binary) throw new Error('set LUDOTHECA_PROGRAM to a ludotheca built with the page (cargo xtask test does)');
   const port = await freePort();
   const child = spawn(binary, ['serve', '--port', String(port)], { stdio: ['ignore', 'inherit', 'inherit'] });
+  // Nobody's server outlives the tests.
+  process.once('exit', () => child.kill());
   const url = `http://127.0.0.1:${port}`;
   await answering(url, child);
   return {
