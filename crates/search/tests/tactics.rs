@@ -8,8 +8,8 @@ use search::{Contest, Limits};
 use std::ops::ControlFlow;
 use support::thought;
 
-/// What the search may spend on a position: what the highest level spends on a move.
-const NODES: u64 = search::level::MOST_NODES;
+/// What the search may spend on a position.
+const NODES: u64 = 30_000;
 
 /// An AND/OR search: every move of the one, every answer of the other.
 struct Proof<G: Game> {
@@ -68,6 +68,10 @@ impl<G: Game> Proof<G> {
 
 /// The search says that the position is won in so many moves, and so does the proof.
 fn is_won<G: Contest + Notation>(game: G, moves: u32, text: &str) {
+    is_won_within(NODES, game, moves, text);
+}
+
+fn is_won_within<G: Contest + Notation>(nodes: u64, game: G, moves: u32, text: &str) {
     let position = game.read_position(text).expect("a position");
     let mut proof = Proof {
         game,
@@ -82,7 +86,7 @@ fn is_won<G: Contest + Notation>(game: G, moves: u32, text: &str) {
 
     let insight = thought(
         &Board::from_position(game, position),
-        Limits::nodes(NODES),
+        Limits::nodes(nodes),
         1,
         false,
     );
@@ -168,11 +172,6 @@ fn attangle_is_won_by_the_last_stack() {
         (
             STANDARD,
             3,
-            "aaa./11.../312a../....3a./....a./...b./..a. 1 10/6 32",
-        ),
-        (
-            STANDARD,
-            3,
             "1.../2.2.1/..bc../a1...../.a.c1./.a.1./.31a 2 4/7 43",
         ),
         (
@@ -204,4 +203,15 @@ fn latroncules_is_won_by_enclosing_the_last_pieces() {
     ] {
         is_won(CLASSIC, moves, text);
     }
+}
+
+/// The weights were fitted for whole games; here they lead past the win for longer than in the positions above.
+#[test]
+fn attangle_is_won_by_the_last_stack_with_what_the_highest_level_spends() {
+    is_won_within(
+        search::level::MOST_NODES,
+        rules::attangle::STANDARD,
+        3,
+        "aaa./11.../312a../....3a./....a./...b./..a. 1 10/6 32",
+    );
 }
