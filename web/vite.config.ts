@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { catalog } from './plugins/catalog.ts';
 import { early } from './plugins/early.ts';
 import { offline } from './plugins/offline.ts';
+import { sketches } from './plugins/sketches.ts';
 import { words } from './plugins/words.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string };
@@ -13,7 +14,7 @@ const FRAME = /\/node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/src\/(frame\/(?
 
 export default defineConfig({
   define: { __VERSION__: JSON.stringify(version) },
-  plugins: [svelte(), words(), catalog(), early(), offline()],
+  plugins: [svelte(), words(), catalog(), sketches(), early(), offline()],
   resolve: {
     alias: { $generated: fileURLToPath(new URL('./generated', import.meta.url)) },
     // Vitest would otherwise pick Svelte's server half.

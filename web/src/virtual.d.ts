@@ -10,5 +10,10 @@ declare module 'virtual:catalog' {
   export default catalog;
 }
 
+declare module 'virtual:sketches' {
+  const sketches: Readonly<Record<string, import('./pages/rules/sketch').Sketch>>;
+  export default sketches;
+}
+
 /** The version in package.json. */
 declare const __VERSION__: string;

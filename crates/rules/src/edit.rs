@@ -183,3 +183,40 @@ impl AnyEditor {
         with_editor!(self, editor => editor.check())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{AnyTable, Game, variants};
+
+    fn key_is_that_of_the_board(editor: &AnyEditor) -> bool {
+        with_editor!(editor, editor => {
+            let Editor { game, position } = editor;
+            game.board_key(position) == game.recomputed_board_key(position)
+        })
+    }
+
+    #[test]
+    fn every_change_keeps_the_key_of_the_board() {
+        for variant in variants() {
+            let mut editor = AnyTable::open(variant).unwrap().editor();
+            let kinds = editor.kinds();
+            let cells: Vec<Cell> = editor.view().cells.iter().map(|cell| cell.cell).collect();
+            let mut changes = vec![Change::Turn { side: Side::Two }, Change::Ply { ply: 8 }];
+            for (index, cell) in cells.into_iter().enumerate() {
+                let letter = kinds[index % kinds.len()].letter;
+                for side in Side::BOTH {
+                    changes.push(Change::Put { cell, side, letter });
+                }
+                if index % 3 == 0 {
+                    changes.push(Change::Take { cell });
+                }
+            }
+            changes.extend([Change::Turn { side: Side::Two }, Change::Clear]);
+            for change in changes {
+                editor.change(change);
+                assert!(key_is_that_of_the_board(&editor), "{variant}: {change:?}");
+            }
+        }
+    }
+}

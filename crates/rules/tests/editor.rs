@@ -6,7 +6,7 @@
 mod random;
 
 use random::Random;
-use rules::{AnyEditor, AnyTable, Cell, Change, Side, View, variants};
+use rules::{AnyEditor, AnyTable, Cell, Change, Dial, Side, View, variants};
 
 fn random_table(variant: &str, moves: usize, numbers: &mut Random) -> AnyTable {
     let mut table = AnyTable::open(variant).unwrap();
@@ -75,6 +75,154 @@ fn the_pieces_offered_are_those_that_the_start_shows() {
                 "{variant}: {piece:?}"
             );
         }
+    }
+}
+
+#[test]
+fn every_kind_of_the_variant_is_offered_and_no_other() {
+    let offered = |variant: &str| -> String {
+        let editor = AnyTable::open(variant).unwrap().editor();
+        editor.kinds().iter().map(|kind| kind.letter).collect()
+    };
+    assert_eq!(offered("la-trel/base"), "DSTW");
+    assert_eq!(offered("la-trel/master"), "DSTWB");
+    assert_eq!(offered("latroncules/classic"), "FC");
+    assert_eq!(offered("attangle/standard"), "123");
+    assert_eq!(offered("chasse-croise/standard"), "P");
+}
+
+/// Label, owner, value, least, most and whether it may be empty.
+type Told = (&'static str, Option<Side>, Option<u32>, u32, u32, bool);
+
+fn dials(variant: &str, text: &str) -> Vec<Told> {
+    let table = AnyTable::open(variant).unwrap().set_up(text).unwrap();
+    let told = |dial: Dial| {
+        let Dial {
+            label,
+            side,
+            value,
+            least,
+            most,
+            optional,
+        } = dial;
+        (label, side, value, least, most, optional)
+    };
+    table.editor().dials().into_iter().map(told).collect()
+}
+
+#[test]
+fn the_numbers_beside_the_board_are_those_of_the_variant() {
+    use Side::{One, Two};
+    let start = |variant: &str| AnyTable::open(variant).unwrap().position_text();
+    assert_eq!(dials("la-trel/master", &start("la-trel/master")), []);
+    let last = "counter-last-stand";
+    assert_eq!(
+        dials("la-trel/basic", &start("la-trel/basic")),
+        [
+            (last, Some(One), None, 0, 7, true),
+            (last, Some(Two), None, 0, 7, true)
+        ]
+    );
+    assert_eq!(
+        dials("latroncules/classic", &start("latroncules/classic")),
+        [("counter-quiet", None, Some(0), 0, 51, false)]
+    );
+    let reserve = "edit-reserve";
+    assert_eq!(
+        dials("attangle/standard", &start("attangle/standard")),
+        [
+            (reserve, Some(One), Some(18), 0, 18, false),
+            (reserve, Some(Two), Some(18), 0, 18, false)
+        ]
+    );
+    assert_eq!(
+        dials("chasse-croise/standard", "0000000000/0000000000 2 3 1"),
+        [
+            ("edit-first-die", None, Some(3), 1, 6, true),
+            ("edit-second-die", None, None, 1, 6, true)
+        ]
+    );
+}
+
+/// A change that is refused and leaves everything as it was.
+fn assert_refused(editor: &mut AnyEditor, change: Change) {
+    let before = editor.text();
+    assert!(!editor.change(change), "{change:?}");
+    assert_eq!(editor.text(), before);
+}
+
+#[test]
+fn a_change_that_cannot_be_made_changes_nothing() {
+    for variant in variants() {
+        let mut editor = AnyTable::open(variant).unwrap().editor();
+        let cells = editor.view().cells.len() as u8;
+        let letter = editor.kinds()[0].letter;
+        let side = Side::Two;
+        for cell in [Cell(cells), Cell(cells + 1)] {
+            assert_refused(&mut editor, Change::Put { cell, side, letter });
+            assert_refused(&mut editor, Change::Take { cell });
+        }
+        let cell = editor
+            .view()
+            .pieces
+            .first()
+            .map_or(Cell(0), |piece| piece.cell);
+        let letter = '?';
+        assert_refused(&mut editor, Change::Put { cell, side, letter });
+        assert_refused(&mut editor, Change::Ply { ply: 1_000_000 });
+        let index = editor.dials().len();
+        for value in [None, Some(1)] {
+            assert_refused(&mut editor, Change::Dial { index, value });
+        }
+        for (index, dial) in editor.dials().into_iter().enumerate() {
+            let value = Some(dial.most + 1);
+            assert_refused(&mut editor, Change::Dial { index, value });
+            if !dial.optional {
+                assert_refused(&mut editor, Change::Dial { index, value: None });
+            }
+        }
+    }
+}
+
+#[test]
+fn every_number_that_a_dial_offers_can_be_set_and_is_shown() {
+    for variant in variants() {
+        let mut editor = AnyTable::open(variant).unwrap().editor();
+        for (index, dial) in editor.dials().into_iter().enumerate() {
+            for value in [dial.least, dial.most].map(Some) {
+                assert!(editor.change(Change::Dial { index, value }));
+                assert_eq!(editor.dials()[index].value, value, "{variant}: {dial:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_turn_changes_the_plies_only_where_the_other_player_is_to_move() {
+    for variant in variants() {
+        let mut editor = AnyTable::open(variant).unwrap().editor();
+        for (ply, side, then) in [
+            (6, Side::One, 6),
+            (6, Side::Two, 7),
+            (7, Side::Two, 7),
+            (7, Side::One, 6),
+            (999_999, Side::Two, 999_999),
+        ] {
+            assert!(editor.change(Change::Ply { ply }));
+            assert!(editor.change(Change::Turn { side }));
+            assert_eq!(editor.view().ply, then, "{variant}");
+            assert_eq!(editor.view().side, side, "{variant}");
+        }
+    }
+}
+
+#[test]
+fn a_cleared_board_keeps_its_plies() {
+    for variant in variants() {
+        let mut editor = AnyTable::open(variant).unwrap().editor();
+        assert!(editor.change(Change::Ply { ply: 9 }));
+        assert!(editor.change(Change::Clear));
+        assert_eq!(editor.view().ply, 9, "{variant}");
     }
 }
 
@@ -177,6 +325,25 @@ fn pieces_come_from_the_reserve_and_go_back_there() {
     assert!(editor.change(Change::Take { cell }));
     assert_eq!(reserves(&editor), [Some(18), Some(18)]);
     assert_eq!(editor.text(), table.position_text());
+}
+
+#[test]
+fn a_reserve_is_never_below_nothing_or_above_the_supply() {
+    let table = AnyTable::open("attangle/standard").unwrap();
+    let mut editor = table.editor();
+    let cell = table.cell_named("a1").unwrap();
+    for index in 0..2 {
+        let value = Some(0);
+        assert!(editor.change(Change::Dial { index, value }));
+    }
+    let (side, letter) = (Side::Two, '3');
+    assert!(editor.change(Change::Put { cell, side, letter }));
+    assert_eq!(editor.view().reserves, Some([Some(0), Some(0)]));
+    for (index, value) in [(0, Some(18)), (1, Some(17))] {
+        assert!(editor.change(Change::Dial { index, value }));
+    }
+    assert!(editor.change(Change::Take { cell }));
+    assert_eq!(editor.view().reserves, Some([Some(18), Some(18)]));
 }
 
 #[test]

@@ -10,7 +10,7 @@ type Page = Component<{ route: Route }>;
 const loaders = import.meta.glob<{ default: Page }>('./*/Page.svelte');
 
 /** Pages that are shown before the rules are there; all others may call them at once. */
-const WITHOUT_RULES: readonly PageName[] = ['home', 'about', 'lost'];
+const WITHOUT_RULES: readonly PageName[] = ['home', 'rules', 'about', 'lost'];
 
 function fetchPage(name: PageName): Promise<{ default: Page }> {
   const load = loaders[`./${name}/Page.svelte`];

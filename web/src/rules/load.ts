@@ -4,11 +4,18 @@ import init from '$generated/wasm/ludotheca';
 import address from '$generated/wasm/ludotheca_bg.wasm?url';
 
 let loading: Promise<unknown> | undefined;
+let here = false;
+
+/** Whether the rules can be called at once. */
+export const rulesAreHere = (): boolean => here;
 
 export function loadRules(): Promise<unknown> {
-  loading ??= init({ module_or_path: address }).catch((problem: unknown) => {
-    loading = undefined;
-    throw problem;
-  });
+  loading ??= init({ module_or_path: address }).then(
+    () => (here = true),
+    (problem: unknown) => {
+      loading = undefined;
+      throw problem;
+    },
+  );
   return loading;
 }

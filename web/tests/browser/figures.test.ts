@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Figure, Page as RulePage } from '$generated/rulebook/types';
 import { Table } from '$generated/wasm/ludotheca';
 import { loadRules } from '../node/rules';
-import { useBrowser, visit } from './support/browser';
+import { forgive, newPage, useBrowser, visit } from './support/browser';
 import { Hand } from './support/hand';
 
 const GAMES = ['la-trel', 'attangle', 'latroncules', 'chasse-croise'];
@@ -45,5 +45,32 @@ describe('the figures of the rule pages', () => {
     const shown = () => page.locator('[data-figure]').evaluateAll((all) => all.map((one) => one.getAttribute('data-figure')));
     await expect.poll(shown, { timeout: 15_000 }).toEqual(figures(game, 'fr').map((figure) => figure.id));
     expect(figures(game, 'fr').map((figure) => figure.id)).toEqual(figures(game, 'en').map((figure) => figure.id));
+  });
+
+  test('the page is read before the rules are there, and a board that could not be fetched can be asked for again', async () => {
+    const page = await newPage();
+    const rules = '**/*.wasm';
+    await page.route(rules, (route) => route.abort());
+    await page.goto('/rules/la-trel?lang=en');
+    const first = page.locator('[data-figure]').first();
+    await first.scrollIntoViewIfNeeded();
+    await expect.poll(() => page.locator('.gallery svg').count()).toBe(10);
+    expect(await first.locator('figcaption').textContent()).toMatch(/Figure 1.*to move/);
+    const show = first.getByRole('button', { name: 'Figure 1: show the board' });
+    await show.click();
+    await expect.poll(() => first.getByRole('alert').textContent()).toContain('could not be fetched');
+    await page.unroute(rules);
+    await show.click();
+    await expect.poll(() => first.locator('[data-cell]').count()).toBe(64);
+    expect(await first.locator('.reserved').count()).toBe(0);
+    forgive(/Failed to load resource/);
+  });
+
+  test('a printed page has every board, also when it is printed at once', async () => {
+    const page = await visit('/rules/attangle?lang=en');
+    await page.locator('[data-figure] [data-cell]').first().waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => page.locator('[data-figure] .reserved').count()).toBe(0);
+    expect(await page.locator('[data-figure]').count()).toBe(figures('attangle', 'en').length);
   });
 });

@@ -23,6 +23,7 @@ page-rules-figure = Figure { $number }
 page-rules-board-of = { $figure }, board: { $task }
 page-rules-task = Your turn: make the move on the board.
 page-rules-show-board = { $figure }: show the board
+page-rules-board-missing = The board could not be fetched. Check the connection and try again.
 page-rules-show = Show me
 page-rules-show-another = Show another way
 page-rules-try = Try a forbidden one

@@ -23,6 +23,7 @@ page-rules-figure = Figure { $number }
 page-rules-board-of = { $figure }, plateau : { $task }
 page-rules-task = À vous : jouez le coup sur le plateau.
 page-rules-show-board = { $figure } : montrer le plateau
+page-rules-board-missing = Impossible de charger le plateau. Vérifiez la connexion, puis réessayez.
 page-rules-show = Montrez-moi
 page-rules-show-another = Montrer une autre façon
 page-rules-try = Essayer un coup interdit

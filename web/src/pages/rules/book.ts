@@ -1,16 +1,6 @@
-// The pages of the rule book as the build made them from `rulebook/<language>/<game>.md`: loaded when they are wanted, and
-// asked for their anchors, rules and figures.
+// A page of the rule book, asked for its anchors, rules and figures.
 
 import type { Figure, Heading, Page, Part, Section } from '$generated/rulebook/types';
-import type { Language } from '../../words/bundle';
-
-const loaders = import.meta.glob<Page>('../../../generated/rulebook/*/*.json', { import: 'default' });
-
-export async function loadBook(game: string, language: Language): Promise<Page> {
-  const load = loaders[`../../../generated/rulebook/${language}/${game}.json`];
-  if (load === undefined) throw new Error(`there is no rule page of ${game} in ${language}`);
-  return load();
-}
 
 /** What a link to the section names: `LT-7`, or the part. */
 export const anchorOf = (heading: Heading): string => (heading.kind === 'rule' ? heading.rule : heading.part);

@@ -3,16 +3,13 @@
 
 import type { Figure, Refused } from '$generated/rulebook/types';
 import { type Cell, type Refusal, Table, type Touch } from '$generated/wasm/ludotheca';
+import { setUp as setUpOn } from './sketch';
 
 /** What the reader has come to: nothing yet, what was asked, something else that is legal, or something that is refused. */
 export type FigureState = 'waiting' | 'right' | 'other' | 'refused';
 
 /** The table on which the reader finds the figure. The caller frees it. */
-export function setUp(figure: Figure): Table {
-  const table = Table.open(figure.variant, figure.position);
-  table.seek(figure.moves);
-  return table;
-}
+export const setUp = (figure: Figure): Table => setUpOn(figure, (variant, position) => Table.open(variant, position));
 
 /** Whether these moves, made at one touch, are what the task asks. */
 export const isAsked = (figure: Figure, moves: readonly string[]): boolean => figure.accept.includes(moves.join(' '));

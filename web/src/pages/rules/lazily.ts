@@ -2,14 +2,20 @@
 
 import { flushSync } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
+import { whenIdle } from '../../frame/idle';
 
 /** A screen and a half ahead: whoever scrolls or tabs finds it there. */
 const MARGIN = '150% 0px';
 
 const waiting = new Map<Element, () => void>();
+const preparing = new Set<() => void>();
 let observer: IntersectionObserver | undefined;
+let drawing: Promise<void> = Promise.resolve();
 
 function drawAll(): void {
+  flushSync(() => {
+    for (const prepare of preparing) prepare();
+  });
   flushSync(() => {
     for (const draw of waiting.values()) draw();
   });
@@ -19,7 +25,7 @@ function watcher(): IntersectionObserver {
   if (observer) return observer;
   observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.();
+      for (const { isIntersecting, target } of entries) if (isIntersecting) drawInTurn(target);
     },
     { rootMargin: MARGIN },
   );
@@ -27,6 +33,21 @@ function watcher(): IntersectionObserver {
   addEventListener('beforeprint', drawAll);
   matchMedia('print').addEventListener('change', ({ matches }) => matches && drawAll());
   return observer;
+}
+
+/** One at a time, so that whoever touches something meanwhile is answered. */
+function drawInTurn(target: Element): void {
+  drawing = drawing.then(async () => {
+    if (!waiting.has(target)) return;
+    await whenIdle();
+    waiting.get(target)?.();
+  });
+}
+
+/** Has something done before a printed page is drawn. Returns what calls it off. */
+export function beforePrinting(prepare: () => void): () => void {
+  preparing.add(prepare);
+  return () => preparing.delete(prepare);
 }
 
 /** Calls `draw` once, as soon as the element comes near or the page is printed. */

@@ -5,7 +5,8 @@ import { catalog } from '$generated/wasm/ludotheca';
 import { sourceOf, TOPICS } from '../../../plugins/words';
 import { loadRulesHere } from '../../../tests/rules';
 import { type Language, LANGUAGES, Words } from '../../words/bundle';
-import { allFigures, loadBook } from './book';
+import { allFigures } from './book';
+import { loadBook } from './shelf';
 
 loadRulesHere();
 
