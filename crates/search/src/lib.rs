@@ -14,6 +14,7 @@ mod ordering;
 mod quiescence;
 mod score;
 mod searcher;
+mod sharing;
 mod table;
 mod think;
 mod wdl;

@@ -5,16 +5,19 @@ use crate::contest::{Contest, weigh};
 use crate::late_moves::Reductions;
 use crate::ordering::{Candidate, Context, Memory, pick};
 use crate::quiescence::DEEPEST_QUIESCENCE;
+use crate::sharing::{Busy, Rounds};
 use crate::table::{Bound, Entry, Table};
 use crate::{Clock, Score, Window};
 use rules::{Outcome, Side};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
 /// No line is followed deeper than this.
 pub(crate) const DEEPEST: u32 = 120;
 /// Threads add their nodes to the shared count in lots of this.
 const LOT: u64 = 256;
+/// Moves less deep than this are over before it would help another thread to leave them.
+const WORTH_SHARING: i32 = 3;
 /// A position comes back after four single moves at the earliest: both players go and return.
 const SHORTEST_RETURN: usize = 4;
 
@@ -26,6 +29,10 @@ pub(crate) struct Shared<'a> {
     pub(crate) most_nodes: u64,
     pub(crate) hard_time: Option<Duration>,
     pub(crate) clock: &'a dyn Clock,
+    /// What other threads are trying; `None` where there are none.
+    pub(crate) busy: Option<&'a Busy>,
+    /// The last depth that some thread has finished, where there are several.
+    pub(crate) finished: Option<&'a AtomicU32>,
 }
 
 /// A position on the way from the start of the game to the current node.
@@ -56,6 +63,10 @@ pub(crate) struct Searcher<'a, G: Contest> {
     unreported: u64,
     pub(crate) deepest: u32,
     pub(crate) stopped: bool,
+    /// The depth of the search under way.
+    pub(crate) aim: u32,
+    /// Stopped because another thread has finished this depth: its answer is as good.
+    pub(crate) overtaken: bool,
 }
 
 impl<'a, G: Contest> Searcher<'a, G> {
@@ -99,6 +110,8 @@ impl<'a, G: Contest> Searcher<'a, G> {
             unreported: 0,
             deepest: 0,
             stopped: false,
+            aim: 0,
+            overtaken: false,
         }
     }
 
@@ -122,12 +135,24 @@ impl<'a, G: Contest> Searcher<'a, G> {
         self.lines[0].clear();
         self.standing[0] = None;
         let mut best = -Score::INFINITE;
-        for index in 0..list.len() {
-            let candidate = pick(&mut list, index);
+        let key = self.game.key(position);
+        let mut rounds = Rounds::over(list.len());
+        while let Some((index, fresh)) = rounds.next() {
+            let candidate = if fresh {
+                pick(&mut list, index)
+            } else {
+                list[index]
+            };
+            let name = self.name(key, &candidate, index, depth);
+            if fresh && self.is_tried_elsewhere(name) && rounds.put_off(index) {
+                continue;
+            }
             let reduction = self.reduction(depth, index, &candidate, true);
+            self.enter(name);
             let score = self.searched(
                 position, candidate, index, depth, reduction, 0, window, true,
             );
+            self.leave(name);
             if self.stopped {
                 break;
             }
@@ -193,6 +218,36 @@ impl<'a, G: Contest> Searcher<'a, G> {
         score
     }
 
+    /// What other threads know a move by; `None` where they need not know. The first one everybody tries: what it is worth
+    /// decides what the others cost.
+    fn name(
+        &self,
+        key: u64,
+        candidate: &Candidate<G::Move>,
+        index: usize,
+        depth: i32,
+    ) -> Option<u64> {
+        let shared = self.shared.busy.is_some() && index > 0 && depth >= WORTH_SHARING;
+        shared.then(|| Busy::name(key, G::pack(candidate.mv)))
+    }
+
+    fn is_tried_elsewhere(&self, name: Option<u64>) -> bool {
+        let busy = self.shared.busy.zip(name);
+        busy.is_some_and(|(busy, name)| busy.is_tried(name))
+    }
+
+    fn enter(&self, name: Option<u64>) {
+        if let Some((busy, name)) = self.shared.busy.zip(name) {
+            busy.enter(name);
+        }
+    }
+
+    fn leave(&self, name: Option<u64>) {
+        if let Some((busy, name)) = self.shared.busy.zip(name) {
+            busy.leave(name);
+        }
+    }
+
     pub(crate) fn make(&mut self, before: &G::Position, child: &mut G::Position, mv: G::Move) {
         self.game.play(child, mv);
         self.game.remember(&mut self.history, before, mv, child);
@@ -221,6 +276,9 @@ impl<'a, G: Contest> Searcher<'a, G> {
             };
             if all >= self.shared.most_nodes || self.shared.stop.load(Relaxed) || late() {
                 self.stopped = true;
+            } else if let Some(finished) = self.shared.finished {
+                self.overtaken = finished.load(Relaxed) >= self.aim;
+                self.stopped = self.overtaken;
             }
         }
     }
@@ -408,18 +466,30 @@ impl<'a, G: Contest> Searcher<'a, G> {
         let mut best = -Score::INFINITE;
         let mut best_move = 0;
         let mut bound = Bound::Upper;
-        for index in 0..list.len() {
-            let candidate = pick(list, index);
+        let mut rounds = Rounds::over(list.len());
+        while let Some((index, fresh)) = rounds.next() {
+            let candidate = if fresh {
+                pick(list, index)
+            } else {
+                list[index]
+            };
             if index > 0
                 && best > -Score::LARGEST
                 && self.hopeless(depth, ply, index, &candidate, window, improving)
             {
-                break;
+                rounds.leave_the_rest();
+                continue;
+            }
+            let name = self.name(key, &candidate, index, depth);
+            if fresh && self.is_tried_elsewhere(name) && rounds.put_off(index) {
+                continue;
             }
             let reduction = self.reduction(depth, index, &candidate, principal);
+            self.enter(name);
             let score = self.searched(
                 position, candidate, index, depth, reduction, ply, window, principal,
             );
+            self.leave(name);
             if self.stopped {
                 return best;
             }

@@ -47,6 +47,8 @@ pub struct Table {
 }
 
 const SLOT_BYTES: usize = size_of::<Slot>();
+/// The smallest piece of memory that systems give out.
+const PAGE_BYTES: usize = 4096;
 /// Neighbours among which the least valuable is replaced.
 const BUCKET: usize = 2;
 
@@ -54,7 +56,11 @@ impl Table {
     /// A table of about so many mebibytes; with 0 it stores nothing.
     pub fn new(mebibytes: usize) -> Table {
         let count = (mebibytes << 20) / SLOT_BYTES;
-        let slots = std::iter::repeat_with(Slot::default).take(count).collect();
+        let slots: Vec<_> = std::iter::repeat_with(Slot::default).take(count).collect();
+        // Memory is given out when it is first written to. That takes its time, which a search does not have.
+        for slot in slots.iter().step_by(PAGE_BYTES / SLOT_BYTES) {
+            slot.data.store(0, Relaxed);
+        }
         Table {
             slots,
             age: AtomicU8::new(0),

@@ -2,9 +2,11 @@
 
 use crate::contest::Contest;
 use crate::searcher::{DEEPEST, Searcher, Shared};
+use crate::sharing::Busy;
 use crate::table::Table;
 use crate::{Clock, Limits, Score, Window};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering::Relaxed};
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 /// How to think, beside the limits.
@@ -104,77 +106,178 @@ pub fn think<G: Contest>(
         most_nodes: setting.limits.nodes.unwrap_or(u64::MAX),
         hard_time: setting.limits.time.map(|budget| budget.hard),
         clock: setting.clock,
+        busy: None,
+        finished: None,
     };
     let helpers = setting.manner.threads.max(1) - 1;
     if helpers == 0 {
-        return Some(deepen(table, weights, &shared, setting, 0, &mut report));
+        let mut searching = Searching::new(table, weights, &shared, setting);
+        return Some(searching.deepen(&mut report));
     }
-    let done = AtomicBool::new(false);
+    let (done, busy, common) = (AtomicBool::new(false), Busy::new(), Common::default());
+    let shared = Shared {
+        busy: Some(&busy),
+        finished: Some(&common.depth),
+        ..shared
+    };
     std::thread::scope(|scope| {
         for helper in 1..=helpers {
             let shared = Shared {
                 stop: &done,
                 ..shared
             };
+            let common = &common;
             scope.spawn(move || {
-                deepen(table, weights, &shared, setting, helper, &mut |_| {});
+                Searching {
+                    common: Some(common),
+                    ahead: helper as u32 % 2,
+                    ..Searching::new(table, weights, &shared, setting)
+                }
+                .deepen(&mut |_| {});
             });
         }
-        let answer = deepen(table, weights, &shared, setting, 0, &mut report);
+        let mut searching = Searching {
+            common: Some(&common),
+            ..Searching::new(table, weights, &shared, setting)
+        };
+        let answer = searching.deepen(&mut report);
         done.store(true, Relaxed);
         Some(answer)
     })
 }
 
-/// Iterative deepening on one thread. Helpers (numbers above 0) begin at other depths, so that the threads help each other
-/// through the table instead of doing the same work.
-fn deepen<G: Contest>(
-    table: &rules::Table<G>,
-    weights: &[i32],
-    shared: &Shared<'_>,
-    setting: &Setting<'_>,
-    helper: usize,
-    report: &mut dyn FnMut(&Insight<G::Move>),
-) -> Insight<G::Move> {
-    let position = table.position();
-    let mut searcher = Searcher::new(table, weights, shared, setting.manner.exact);
-    let moves = searcher.root_moves(position);
-    let wanted = setting.manner.lines.clamp(1, moves.len().max(1));
-    let deepest = setting.limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
-    // Something to answer with, whatever happens.
-    let first = Line {
-        score: Score::DRAW,
-        moves: moves.first().copied().into_iter().collect(),
-    };
-    let mut best = Insight {
-        depth: 0,
-        deepest: 0,
-        nodes: 0,
-        time: Duration::ZERO,
-        lines: vec![first],
-    };
+/// The deepest insight that any thread has come to. Whoever is still at that depth takes it over and goes on from there.
+struct Common<M> {
+    depth: AtomicU32,
+    best: Mutex<Option<Insight<M>>>,
+}
 
-    for depth in setting.manner.from.clamp(1, deepest)..=deepest {
-        let depth_here = (depth + helper as u32 % 2).min(deepest);
+impl<M> Default for Common<M> {
+    fn default() -> Common<M> {
+        Common {
+            depth: AtomicU32::new(0),
+            best: Mutex::new(None),
+        }
+    }
+}
+
+impl<M: Clone> Common<M> {
+    fn tell(&self, insight: &Insight<M>) {
+        let mut best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
+        if insight.depth > self.depth.load(Relaxed) {
+            *best = Some(insight.clone());
+            self.depth.store(insight.depth, Relaxed);
+        }
+    }
+
+    fn heard(&self) -> Option<Insight<M>> {
+        let best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
+        best.clone()
+    }
+}
+
+/// Iterative deepening on one thread.
+struct Searching<'a, G: Contest> {
+    searcher: Searcher<'a, G>,
+    position: &'a G::Position,
+    shared: &'a Shared<'a>,
+    setting: &'a Setting<'a>,
+    common: Option<&'a Common<G::Move>>,
+    /// How much deeper this thread looks than others: what it finds orders their moves, and sometimes it is the first.
+    ahead: u32,
+    moves: Vec<G::Move>,
+    best: Insight<G::Move>,
+}
+
+impl<'a, G: Contest> Searching<'a, G> {
+    fn new(
+        table: &'a rules::Table<G>,
+        weights: &'a [i32],
+        shared: &'a Shared<'a>,
+        setting: &'a Setting<'a>,
+    ) -> Searching<'a, G> {
+        let position = table.position();
+        let mut searcher = Searcher::new(table, weights, shared, setting.manner.exact);
+        let moves = searcher.root_moves(position);
+        // Something to answer with, whatever happens.
+        let first = Line {
+            score: Score::DRAW,
+            moves: moves.first().copied().into_iter().collect(),
+        };
+        let best = Insight {
+            depth: 0,
+            deepest: 0,
+            nodes: 0,
+            time: Duration::ZERO,
+            lines: vec![first],
+        };
+        Searching {
+            searcher,
+            position,
+            shared,
+            setting,
+            common: None,
+            ahead: 0,
+            moves,
+            best,
+        }
+    }
+
+    fn deepen(&mut self, report: &mut dyn FnMut(&Insight<G::Move>)) -> Insight<G::Move> {
+        let limits = self.setting.limits;
+        let deepest = limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
+        let mut next = self.setting.manner.from.clamp(1, deepest);
+        while next <= deepest {
+            let depth = (next + self.ahead).min(deepest);
+            let lines = self.lines(depth);
+            if self.searcher.overtaken {
+                self.take_over();
+            } else if self.searcher.stopped {
+                // What an unfinished depth has found is at least as good as what it began with: the best of the depth before.
+                if (self.wanted() == 1 || self.best.depth == 0) && !lines.is_empty() {
+                    self.best.lines = lines;
+                }
+                break;
+            } else {
+                self.finish(depth, lines);
+            }
+            report(&self.best);
+            if self.is_enough() {
+                break;
+            }
+            next = self.best.depth + 1;
+        }
+        self.best.nodes = self.nodes();
+        self.best.time = self.shared.clock.elapsed();
+        self.best.clone()
+    }
+
+    /// How many lines there can be.
+    fn wanted(&self) -> usize {
+        self.setting.manner.lines.clamp(1, self.moves.len().max(1))
+    }
+
+    fn nodes(&self) -> u64 {
+        self.shared.nodes.load(Relaxed).max(self.searcher.nodes)
+    }
+
+    /// The best lines of this depth, as many as were found before the search was stopped.
+    fn lines(&mut self, depth: u32) -> Vec<Line<G::Move>> {
+        let wanted = self.wanted();
+        let searcher = &mut self.searcher;
+        searcher.aim = depth;
         let mut lines: Vec<Line<G::Move>> = Vec::with_capacity(wanted);
         for number in 0..wanted {
-            let before = best.lines.get(number);
+            let before = self.best.lines.get(number);
             let without: Vec<_> = lines
                 .iter()
                 .filter_map(|line| line.moves.first().copied())
                 .collect();
             let expected = before
-                .filter(|_| best.depth >= 4 && !setting.manner.exact)
+                .filter(|_| self.best.depth >= 4 && !self.setting.manner.exact)
                 .map(|line| line.score);
             let first = before.and_then(|line| line.moves.first().copied());
-            let score = aspire(
-                &mut searcher,
-                position,
-                depth_here,
-                expected,
-                first,
-                &without,
-            );
+            let score = aspire(searcher, self.position, depth, expected, first, &without);
             // A search that was cut short still counts if it has found a first move that it finished.
             if searcher.stopped && searcher.line(0).is_empty() {
                 break;
@@ -187,44 +290,51 @@ fn deepen<G: Contest>(
                 break;
             }
         }
-        if searcher.stopped {
-            // What an unfinished depth has found is at least as good as what it began with: the best of the depth before.
-            if (wanted == 1 || best.depth == 0) && !lines.is_empty() {
-                best.lines = lines;
-            }
-            break;
+        lines
+    }
+
+    /// Another thread has finished the depth that this one is at.
+    fn take_over(&mut self) {
+        self.searcher.overtaken = false;
+        self.searcher.stopped = false;
+        if let Some(insight) = self.common.and_then(Common::heard) {
+            self.best = insight;
         }
+        self.best.nodes = self.nodes();
+        self.best.time = self.shared.clock.elapsed();
+    }
+
+    fn finish(&mut self, depth: u32, mut lines: Vec<Line<G::Move>>) {
         lines.sort_by_key(|line| std::cmp::Reverse(line.score));
-        best = Insight {
+        self.best = Insight {
             depth,
-            deepest: searcher.deepest,
-            nodes: shared.nodes.load(Relaxed).max(searcher.nodes),
-            time: shared.clock.elapsed(),
+            deepest: self.searcher.deepest,
+            nodes: self.nodes(),
+            time: self.shared.clock.elapsed(),
             lines,
         };
-        if helper == 0 {
-            report(&best);
-        }
-        let decided = best
-            .score()
-            .forced()
-            .is_some_and(|distance| distance.unsigned_abs() <= depth);
-        let only_move = moves.len() == 1 && setting.limits.time.is_some();
-        let time_up = setting
-            .limits
-            .time
-            .is_some_and(|budget| shared.clock.elapsed() >= budget.soft);
-        if shared.stop.load(Relaxed)
-            || time_up
-            || only_move
-            || (decided && setting.limits.depth.is_none())
-        {
-            break;
+        if let Some(common) = self.common {
+            common.tell(&self.best);
         }
     }
-    best.nodes = shared.nodes.load(Relaxed).max(searcher.nodes);
-    best.time = shared.clock.elapsed();
-    best
+
+    /// Whether there is no need, or no time, to look deeper.
+    fn is_enough(&self) -> bool {
+        let limits = self.setting.limits;
+        let decided = self
+            .best
+            .score()
+            .forced()
+            .is_some_and(|distance| distance.unsigned_abs() <= self.best.depth);
+        let only_move = self.moves.len() == 1 && limits.time.is_some();
+        let time_up = limits
+            .time
+            .is_some_and(|budget| self.shared.clock.elapsed() >= budget.soft);
+        self.shared.stop.load(Relaxed)
+            || time_up
+            || only_move
+            || (decided && limits.depth.is_none())
+    }
 }
 
 /// Aspiration: search around the score expected, and widen where it was wrong.

@@ -25,8 +25,9 @@ impl ThreadGain {
     }
 }
 
-/// How deep is deep enough: what one thread reaches with so many nodes.
-const NODES: u64 = 1_500_000;
+/// How deep is deep enough: one less than what one thread just reaches with so many nodes. Just that depth would be one that it
+/// was quick with by luck, and no fair one for two threads.
+const NODES: u64 = 4_000_000;
 const HASH_MEBIBYTES: usize = 64;
 
 /// Measures a variant; `None` where dice are rolled, since there only one thread thinks.
@@ -43,7 +44,7 @@ pub fn measure(id: &str) -> Option<ThreadGain> {
     };
     let tables = positions(&start);
     for table in &tables {
-        let (depth, _) = think(table, Limits::nodes(NODES), 1)?;
+        let depth = think(table, Limits::nodes(NODES), 1)?.0.max(2) - 1;
         gain.depth += f64::from(depth) / tables.len() as f64;
         gain.one += think(table, Limits::depth(depth), 1)?.1.as_secs_f64();
         gain.two += think(table, Limits::depth(depth), 2)?.1.as_secs_f64();
