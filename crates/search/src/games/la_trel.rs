@@ -36,11 +36,16 @@ const MENACED_ATTACKER: usize = 20;
 const LAST_STAND: usize = 21;
 const HURRY: usize = 22;
 const TEMPO: usize = 23;
+/// Attackers that cannot move, of a player who has few but too many to lose by it (LT-13). Behind a corner that nobody can take
+/// (LT-8) they may stand for ever.
+const WALLED: usize = 24;
 
 /// What a piece is worth for ordering, by kind.
 const VALUES: [i32; 5] = [100, 260, 220, 420, 0];
 /// With so many slides nobody is close to being trapped.
 const ROOMY: i32 = 8;
+/// With more attackers than this a player has other worries than to be walled in.
+const FEW_TO_WALL_IN: u32 = 4;
 /// LT-9: of the longer chains quiescence looks at so many.
 const MOST_LOUD_CHAINS: usize = 24;
 /// With fewer attackers being obliged to move may be the whole point.
@@ -75,6 +80,7 @@ impl Contest for LaTrel {
         "last-stand",
         "hurry",
         "tempo",
+        "walled",
     ];
 
     fn default_weights(&self) -> &'static [i32] {
@@ -120,6 +126,8 @@ impl Contest for LaTrel {
             }
             if number <= self.trapped_limit {
                 push(CRAMPED, sign * (ROOMY - slides as i32).max(0));
+            } else if number <= FEW_TO_WALL_IN {
+                push(WALLED, sign * count(attackers & !mobile));
             }
 
             let rank = |steps: u32| match side {
