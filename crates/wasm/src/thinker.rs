@@ -109,8 +109,9 @@ impl Thinker {
         self.engine.clear();
     }
 
-    /// What somebody of this level (1 to 10) plays here: a move, or in the dice game the rest of the turn. Nothing where the
-    /// game is over, a roll is awaited, or there is no such level. The same table, level and seed give the same answer.
+    /// What somebody of this level (1 to 10) plays here: a move, or in the dice game the rest of the turn, and an empty list
+    /// while a roll is awaited. Nothing where the game is over or there is no such level. The same table, level and seed
+    /// give the same answer.
     pub fn level(&mut self, table: &Table, level: usize, seed: f64) -> Option<Vec<String>> {
         let level = ladder(table.inner().variant())?.get(level.checked_sub(1)?)?;
         choose(&mut self.engine, table.inner(), level, seed as u64)
