@@ -3,9 +3,9 @@
 mod support;
 
 use rules::{Game, Side, Table as Board};
-use search::{Contest, Limits, Score};
+use search::{Contest, Limits, Manner, Score};
 use std::ops::ControlFlow;
-use support::{numbers, random_board, thought};
+use support::{numbers, random_board, thought, thought_in};
 
 /// A position that needs more than this is left out: the reference prunes nothing.
 const MOST_NODES: u32 = 600_000;
@@ -131,8 +131,14 @@ fn equals_minimax<G: Contest>(games: &[G], depth: u32) {
     }
 }
 
-/// Deeper than the reference can go: what the table remembers changes no value.
-fn table_changes_nothing<G: Contest>(games: &[G], depth: u32) {
+/// Deeper than the reference can go: neither what the table remembers nor what threads leave to each other changes a value.
+fn table_and_threads_change_nothing<G: Contest>(games: &[G], depth: u32) {
+    let limits = Limits::depth(depth);
+    let together = Manner {
+        threads: 3,
+        exact: true,
+        ..Manner::default()
+    };
     for game in games {
         let mut below = numbers(11);
         for number in 0..4 {
@@ -140,8 +146,15 @@ fn table_changes_nothing<G: Contest>(games: &[G], depth: u32) {
             if board.outcome().is_some() || board.legal(90).is_err() {
                 continue;
             }
-            let value = |mebibytes| thought(&board, Limits::depth(depth), mebibytes, true).score();
-            assert_eq!(value(0), value(4), "{:?}", board.position());
+            let plain = thought(&board, limits, 0, true).score();
+            let position = board.position();
+            assert_eq!(
+                plain,
+                thought(&board, limits, 4, true).score(),
+                "{position:?}"
+            );
+            let shared = thought_in(&board, limits, 4, together).score();
+            assert_eq!(plain, shared, "with three threads: {position:?}");
         }
     }
 }
@@ -162,16 +175,16 @@ fn attangle_is_searched_as_minimax_would() {
 }
 
 #[test]
-fn the_table_changes_no_value_in_latroncules() {
-    table_changes_nothing(&rules::latroncules::VARIANTS, 4);
+fn table_and_threads_change_no_value_in_latroncules() {
+    table_and_threads_change_nothing(&rules::latroncules::VARIANTS, 4);
 }
 
 #[test]
-fn the_table_changes_no_value_in_la_trel() {
-    table_changes_nothing(&rules::la_trel::VARIANTS, 3);
+fn table_and_threads_change_no_value_in_la_trel() {
+    table_and_threads_change_nothing(&rules::la_trel::VARIANTS, 3);
 }
 
 #[test]
-fn the_table_changes_no_value_in_attangle() {
-    table_changes_nothing(&rules::attangle::VARIANTS, 3);
+fn table_and_threads_change_no_value_in_attangle() {
+    table_and_threads_change_nothing(&rules::attangle::VARIANTS, 3);
 }

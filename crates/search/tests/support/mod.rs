@@ -42,12 +42,22 @@ pub(crate) fn thought<G: Contest>(
     mebibytes: usize,
     exact: bool,
 ) -> Insight<G::Move> {
-    let table = Table::new(mebibytes);
-    let (clock, stop) = (RealClock::start(), AtomicBool::new(false));
     let manner = Manner {
         exact,
         ..Manner::default()
     };
+    thought_in(board, limits, mebibytes, manner)
+}
+
+/// The answer of a search that is made in this manner.
+pub(crate) fn thought_in<G: Contest>(
+    board: &Board<G>,
+    limits: Limits,
+    mebibytes: usize,
+    manner: Manner,
+) -> Insight<G::Move> {
+    let table = Table::new(mebibytes);
+    let (clock, stop) = (RealClock::start(), AtomicBool::new(false));
     let setting = Setting {
         table: &table,
         clock: &clock,
