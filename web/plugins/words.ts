@@ -1,8 +1,9 @@
-// `import source from 'virtual:words/en'`: the Fluent files that the page needs in one language, as one text without
-// comments, so that a visitor loads one small file for one language.
+// `import resource from 'virtual:words/en'`: the Fluent files that the page needs in one language, read while the page is built, so
+// that a visitor loads one small file for one language and need not read it again.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
 
 /** The files of `crates/words/locales/<language>` that the page speaks with; the others are the terminal's. */
@@ -42,10 +43,10 @@ export function words(): Plugin {
         const path = `../../crates/words/locales/${language}/${topic}.ftl`;
         this.addWatchFile(fileURLToPath(new URL(path, import.meta.url)));
         return sourceOf(language, topic);
-      })
-        .join('\n')
-        .replace(/^#.*\n/gm, '');
-      return `export default ${JSON.stringify(text)};`;
+      }).join('\n');
+      // A resource is nothing but its body; a browser reads JSON in a string sooner than the same as code.
+      const body = JSON.stringify(JSON.stringify(new FluentResource(text).body));
+      return `export default { body: JSON.parse(${body}) };`;
     },
   };
 }

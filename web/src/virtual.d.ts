@@ -1,8 +1,8 @@
 // Modules that the build makes.
 
 declare module 'virtual:words/*' {
-  const source: string;
-  export default source;
+  const resource: import('@fluent/bundle').FluentResource;
+  export default resource;
 }
 
 declare module 'virtual:catalog' {

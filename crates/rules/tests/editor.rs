@@ -226,6 +226,15 @@ fn a_cleared_board_keeps_its_plies() {
     }
 }
 
+#[test]
+fn a_cleared_board_leaves_everything_in_reserve() {
+    for (variant, supply) in [("attangle/standard", 18), ("attangle/grand", 27)] {
+        let mut editor = AnyTable::open(variant).unwrap().editor();
+        assert!(editor.change(Change::Clear));
+        assert_eq!(editor.view().reserves, Some([Some(supply); 2]));
+    }
+}
+
 /// The first problem that arises when the pieces are put on an empty board.
 fn problem(variant: &str, pieces: &[(&str, Side, char)]) -> &'static str {
     let table = AnyTable::open(variant).unwrap();

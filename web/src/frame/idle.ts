@@ -17,6 +17,14 @@ export async function whenIdle(): Promise<void> {
   });
 }
 
+let last: Promise<void> = Promise.resolve();
+
+/** A quiet moment of one's own: whoever asks at the same time gets another one, so that a touch in between is answered. */
+export function inTurn(): Promise<void> {
+  last = last.then(whenIdle);
+  return last;
+}
+
 /** After what is there now has been seen; in a tab that nobody sees, at once. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {

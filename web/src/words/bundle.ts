@@ -1,6 +1,6 @@
 // A Fluent bundle spoken to in the rules' own terms, as `crates/words` does in the terminal: messages with values in, text out.
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
 import type { Message, Value } from '$generated/wasm/ludotheca';
 import type { Language } from './languages';
 
@@ -10,15 +10,24 @@ export { type Language, LANGUAGES } from './languages';
 export type Argument = string | number | Value;
 export type Arguments = Record<string, Argument>;
 
+/** A number that still decides between singular and plural, but is not formatted where every language writes the same digits:
+    a browser takes long to prepare for that. */
+class Digits extends FluentNumber {
+  override toString(scope?: Scope): string {
+    const plain = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
+    return plain ? String(this.value) : super.toString(scope);
+  }
+}
+
 export class Words {
   readonly #bundle: FluentBundle;
 
   constructor(
     readonly language: Language,
-    source: string,
+    source: FluentResource | string,
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    const problems = this.#bundle.addResource(new FluentResource(source));
+    const problems = this.#bundle.addResource(typeof source === 'string' ? new FluentResource(source) : source);
     if (problems.length > 0) throw problems[0];
   }
 
@@ -50,9 +59,10 @@ export class Words {
   }
 
   #value(value: Argument): FluentVariable {
-    if (typeof value === 'string' || typeof value === 'number') return value;
+    if (typeof value === 'string') return value;
+    if (typeof value === 'number') return new Digits(value);
     if ('text' in value) return value.text;
-    if ('number' in value) return value.number;
+    if ('number' in value) return new Digits(value.number);
     if ('list' in value) return this.list(value.list);
     if ('piece' in value) return this.attribute(value.piece, 'a');
     return this.player(value.player.game, value.player.side);

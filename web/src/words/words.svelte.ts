@@ -1,13 +1,14 @@
 // The language of the page: chosen by the address, else by an earlier choice, else by the browser. Components call `say`,
 // which follows a switch of language by itself.
 
+import type { FluentResource } from '@fluent/bundle';
 import { untrack } from 'svelte';
 import { type Arguments, type Language, LANGUAGES, Words } from './bundle';
 import type { Message } from '$generated/wasm/ludotheca';
 
 const KEY = 'ludotheca.language';
 
-const loaders: Record<Language, () => Promise<{ default: string }>> = {
+const loaders: Record<Language, () => Promise<{ default: FluentResource }>> = {
   en: () => import('virtual:words/en'),
   fr: () => import('virtual:words/fr'),
 };
@@ -25,8 +26,8 @@ export function preferred(search: string, stored: string | null, browser: readon
 }
 
 export async function loadWords(language: Language): Promise<void> {
-  const { default: source } = await loaders[language]();
-  current = new Words(language, source);
+  const { default: resource } = await loaders[language]();
+  current = new Words(language, resource);
   document.documentElement.lang = language;
   // Whoever installs the page finds it under its name in their language.
   document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.${language}.webmanifest`);

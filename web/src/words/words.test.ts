@@ -16,7 +16,8 @@ const folder = fileURLToPath(new URL('..', import.meta.url));
 const locales = fileURLToPath(new URL('../../../crates/words/locales/en', import.meta.url));
 
 const messages = (source: string) => new FluentResource(source).body;
-const keys = (source: string) => messages(source).map((message) => message.id);
+const keysOf = ({ body }: FluentResource) => body.map((message) => message.id);
+const keys = (source: string) => keysOf(new FluentResource(source));
 
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(ts|svelte)$/.test(name) && !name.endsWith('.test.ts'))
@@ -33,17 +34,17 @@ test.each(TOPICS)('%s has the same keys and forms in both languages', (topic) =>
   expect(forms('fr')).toEqual(forms('en'));
 });
 
-test('no key is written twice, and what the plugin strips away are comments only', () => {
-  for (const source of [english, french]) {
-    const all = keys(source);
+test('no key is written twice, and the plugin leaves none out', () => {
+  for (const resource of [english, french]) {
+    const all = keysOf(resource);
     expect(all.length).toBeGreaterThan(100);
     expect(new Set(all).size).toBe(all.length);
   }
-  expect(keys(english).sort()).toEqual(TOPICS.flatMap((topic) => keys(sourceOf('en', topic))).sort());
+  expect(keysOf(english).sort()).toEqual(TOPICS.flatMap((topic) => keys(sourceOf('en', topic))).sort());
 });
 
 test('every key that the page says is in the topics that it loads', () => {
-  const known = new Set(keys(english));
+  const known = new Set(keysOf(english));
   const asked = sources.flatMap(({ name, text }) =>
     [...text.matchAll(/\b(?:say|text|attribute)\(\s*['"]([a-z0-9-]+)['"]/g)].map((match) => ({ name, key: match[1]! })),
   );
@@ -52,7 +53,7 @@ test('every key that the page says is in the topics that it loads', () => {
 });
 
 test('no literal of the page is a key of a topic that only the terminal loads', () => {
-  const known = new Set(keys(english));
+  const known = new Set(keysOf(english));
   const foreign = new Set(
     readdirSync(locales)
       .map((file) => file.replace(/\.ftl$/, ''))
@@ -96,6 +97,13 @@ describe('a sentence', () => {
     const message = { id: 'refusal-not-your-piece', args: [['cell', { text: 'a2' }], ['piece', { piece: 'piece-defender' }]] };
     expect(words.en.message(message as never)).toContain('a2');
     expect(words.en.message(message as never)).toContain('a defender');
+  });
+
+  test('has the digits of its numbers, in the language’s own groups where there are many', () => {
+    const told = (language: 'en' | 'fr', height: number) => words[language].text('page-rules-shape-high', { piece: 'x', height });
+    expect(told('en', 3)).toBe('x, 3 high');
+    expect(told('en', 1234)).toBe('x, 1,234 high');
+    expect(told('fr', 1234)).toMatch(/1\s234/u);
   });
 
   test('that does not exist shows its key instead of nothing', () => {

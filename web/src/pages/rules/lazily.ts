@@ -2,7 +2,7 @@
 
 import { flushSync } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import { whenIdle } from '../../frame/idle';
+import { inTurn } from '../../frame/idle';
 
 /** A screen and a half ahead: whoever scrolls or tabs finds it there. */
 const MARGIN = '150% 0px';
@@ -10,7 +10,6 @@ const MARGIN = '150% 0px';
 const waiting = new Map<Element, () => void>();
 const preparing = new Set<() => void>();
 let observer: IntersectionObserver | undefined;
-let drawing: Promise<void> = Promise.resolve();
 
 function drawAll(): void {
   flushSync(() => {
@@ -25,7 +24,7 @@ function watcher(): IntersectionObserver {
   if (observer) return observer;
   observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) drawInTurn(target);
+      for (const { isIntersecting, target } of entries) if (isIntersecting) void inTurn().then(() => waiting.get(target)?.());
     },
     { rootMargin: MARGIN },
   );
@@ -33,15 +32,6 @@ function watcher(): IntersectionObserver {
   addEventListener('beforeprint', drawAll);
   matchMedia('print').addEventListener('change', ({ matches }) => matches && drawAll());
   return observer;
-}
-
-/** One at a time, so that whoever touches something meanwhile is answered. */
-function drawInTurn(target: Element): void {
-  drawing = drawing.then(async () => {
-    if (!waiting.has(target)) return;
-    await whenIdle();
-    waiting.get(target)?.();
-  });
 }
 
 /** Has something done before a printed page is drawn. Returns what calls it off. */
