@@ -150,7 +150,10 @@ fn bench_threads(
         console.out,
         "{variant:<27} {depth:>12} {one:>10} {two:>10} {ratio:>8}"
     )?;
+    let (mut one, mut two) = (0.0, 0.0);
     for gain in gains {
+        one += gain.one;
+        two += gain.two;
         writeln!(
             console.out,
             "{:<27} {:>12.1} {:>10} {:>10} {:>8.2}",
@@ -162,7 +165,8 @@ fn bench_threads(
         )?;
         console.out.flush()?;
     }
-    Ok(())
+    let ratio = Value::Text(format!("{:.2}", two / f64::max(one, 1e-9)));
+    Ok(console.say("cli-bench-together", &[("ratio", ratio)])?)
 }
 
 /// The variants that were named, or all of them; a game's name stands for its variants.

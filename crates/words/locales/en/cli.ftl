@@ -59,4 +59,5 @@ cli-bench-threads-about =
 cli-bench-one-thread = 1 thread
 cli-bench-two-threads = 2 threads
 cli-bench-ratio = ratio
+cli-bench-together = All of them together: { $ratio } of one thread’s time.
 cli-bench-signature = Signature: { $signature }
