@@ -59,5 +59,5 @@ cli-bench-threads-about =
 cli-bench-one-thread = 1 fil
 cli-bench-two-threads = 2 fils
 cli-bench-ratio = rapport
-cli-bench-together = Toutes ensemble : { $ratio } du temps d’un seul fil.
+cli-bench-together = Toutes ensemble : { $ratio } du temps d’un seul fil.
 cli-bench-signature = Signature : { $signature }
