@@ -278,7 +278,7 @@ impl<'a, G: Contest> Searcher<'a, G> {
                 self.stopped = true;
             } else if let Some(finished) = self.shared.finished {
                 self.overtaken = finished.load(Relaxed) >= self.aim;
-                self.stopped = self.overtaken;
+                self.stopped |= self.overtaken;
             }
         }
     }
