@@ -25,6 +25,11 @@ export function inTurn(): Promise<void> {
   return last;
 }
 
+/** As soon as the browser has looked after everything else that waits: a touch, a picture. Divides what would take too long in one. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 /** After what is there now has been seen; in a tab that nobody sees, at once. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {

@@ -20,7 +20,6 @@ page-play-set-up = Set up a position by hand
 
 ### The table.
 
-page-play-opening = The board is being laid out
 page-play-continued = Your game goes on where you left it.
 page-play-two-here = Two people play at this screen.
 page-play-choose = Play against the computer

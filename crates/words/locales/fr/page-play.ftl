@@ -20,7 +20,6 @@ page-play-set-up = Composer une position à la main
 
 ### La table.
 
-page-play-opening = On installe le plateau
 page-play-continued = Votre partie reprend où vous l’aviez laissée.
 page-play-two-here = Deux personnes jouent devant cet écran.
 page-play-choose = Jouer contre l’ordinateur

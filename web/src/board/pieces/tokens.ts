@@ -5,8 +5,10 @@ export interface Token {
   outline: string;
   /** A tick for every direction, as path data. */
   ticks: string;
-  /** Player 2's sign. */
-  ring: number;
+  /** Player 2's sign, as path data. */
+  ring: string;
+  /** Whether a letter on it must be smaller. */
+  small?: boolean;
 }
 
 const around = (degrees: number, distance: number): string => {
@@ -34,12 +36,12 @@ const ticks = (first: number, count: number, inner: number, outer: number): stri
 
 /** By the kind of the piece. */
 export const TOKENS: Readonly<Record<string, Token>> = {
-  'piece-defender': { outline: square(21, 4), ticks: '', ring: 10 },
-  'piece-sabre': { outline: square(33, 4), ticks: ticks(0, 4, 17, 33), ring: 10.5 },
-  'piece-trident': { outline: polygon(0, 4, 43), ticks: ticks(45, 4, 15, 30), ring: 9.5 },
-  'piece-warrior': { outline: disc(36), ticks: ticks(0, 8, 21, 35), ring: 12.5 },
-  'piece-blocker': { outline: polygon(0, 6, 39), ticks: ticks(0, 6, 20, 34), ring: 11.5 },
+  'piece-defender': { outline: square(21, 4), ticks: '', ring: disc(10), small: true },
+  'piece-sabre': { outline: square(33, 4), ticks: ticks(0, 4, 17, 33), ring: disc(10.5) },
+  'piece-trident': { outline: polygon(0, 4, 43), ticks: ticks(45, 4, 15, 30), ring: disc(9.5), small: true },
+  'piece-warrior': { outline: disc(36), ticks: ticks(0, 8, 21, 35), ring: disc(12.5) },
+  'piece-blocker': { outline: polygon(0, 6, 39), ticks: ticks(0, 6, 20, 34), ring: disc(11.5) },
 };
 
 /** For a kind without a shape of its own. */
-export const PLAIN: Token = { outline: disc(34), ticks: '', ring: 27 };
+export const PLAIN: Token = { outline: disc(34), ticks: '', ring: disc(27) };

@@ -23,6 +23,8 @@ import { tellEnding, tellMove } from './telling';
 export class Play {
   /** Counts the changes of the game, whose own state is not reactive. */
   revision = $state(0);
+  /** What the board shows: asked of the rules once, however many want to know. */
+  readonly view: View = $derived.by(() => (void this.revision, this.game.table.view()));
   thinking = $state(false);
   /** Whether the computer broke off. */
   trouble = $state(false);
@@ -231,7 +233,7 @@ export class Play {
   #play(text: string): Verdict {
     const { game } = this;
     const before = game.facts(game.shown);
-    const view = game.table.view();
+    const { view } = this;
     const effects = game.table.effects(text);
     const forked = game.id;
     const verdict = game.play(text);

@@ -7,7 +7,10 @@ import { inTurn } from '../../frame/idle';
 /** A screen and a half ahead: whoever scrolls or tabs finds it there. */
 const MARGIN = '150% 0px';
 
-const waiting = new Map<Element, () => void>();
+/** Why something is drawn: it comes near, or the page is printed and there is no time left. */
+export type Occasion = 'near' | 'print';
+
+const waiting = new Map<Element, (occasion: Occasion) => void>();
 const preparing = new Set<() => void>();
 let observer: IntersectionObserver | undefined;
 
@@ -16,7 +19,7 @@ function drawAll(): void {
     for (const prepare of preparing) prepare();
   });
   flushSync(() => {
-    for (const draw of waiting.values()) draw();
+    for (const draw of waiting.values()) draw('print');
   });
 }
 
@@ -24,7 +27,7 @@ function watcher(): IntersectionObserver {
   if (observer) return observer;
   observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) void inTurn().then(() => waiting.get(target)?.());
+      for (const { isIntersecting, target } of entries) if (isIntersecting) void inTurn().then(() => waiting.get(target)?.('near'));
     },
     { rootMargin: MARGIN },
   );
@@ -41,15 +44,15 @@ export function beforePrinting(prepare: () => void): () => void {
 }
 
 /** Calls `draw` once, as soon as the element comes near or the page is printed. */
-export function whenNear(draw: () => void): Attachment {
+export function whenNear(draw: (occasion: Occasion) => void): Attachment {
   return (element) => {
     const leave = () => {
       waiting.delete(element);
       watcher().unobserve(element);
     };
-    waiting.set(element, () => {
+    waiting.set(element, (occasion) => {
       leave();
-      draw();
+      draw(occasion);
     });
     watcher().observe(element);
     return leave;
