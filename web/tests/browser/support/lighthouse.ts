@@ -21,6 +21,7 @@ export async function audit(url: string, categories: string[]): Promise<Audit> {
     const result = await lighthouse(url, { port: chrome.port, onlyCategories: categories, output: 'json', logLevel: 'error' });
     if (!result) throw new Error(`Lighthouse said nothing about ${url}`);
     const { lhr } = result;
+    if (lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${lhr.runtimeError.message}`);
     const scores = Object.fromEntries(
       Object.entries(lhr.categories).map(([name, category]) => [name, Math.round((category.score ?? 0) * 100)]),
     );
