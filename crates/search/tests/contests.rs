@@ -211,16 +211,21 @@ fn a_lead_in_latroncules_fades_while_the_last_enemies_can_hardly_move() {
 }
 
 #[test]
-fn few_attackers_that_are_walled_in_count_for_their_owner_in_la_trel_advanced() {
-    let game = rules::la_trel::ADVANCED;
+fn few_attackers_that_are_walled_in_count_for_their_owner_where_only_the_last_one_can_be_trapped() {
     let walled = rules::la_trel::LaTrel::FEATURES
         .iter()
         .position(|name| *name == "walled")
         .unwrap();
-    let count = |text: &str| totals(&game, &game.read_position(text).unwrap())[walled];
-    assert!(game.default_weights()[walled] > 0);
-    // Two Sabres of player 2 in a corner behind a defender and a blocker; then one of them with a way out, and then alone.
-    assert_eq!(count("5bss/6bd/8/8/8/8/W7/S7 1 -/- 0"), -2);
-    assert_eq!(count("5bss/6b1/8/8/8/8/W7/S7 1 -/- 0"), -1);
-    assert_eq!(count("6ds/6bd/8/8/8/8/W7/S7 1 -/- 0"), 0);
+    for game in [
+        rules::la_trel::ADVANCED,
+        rules::la_trel::MASTER,
+        rules::la_trel::MASTER_OPEN_CORNERS,
+    ] {
+        let count = |text: &str| totals(&game, &game.read_position(text).unwrap())[walled];
+        assert!(game.default_weights()[walled] > 0);
+        // Two Sabres of player 2 in a corner behind a defender and a blocker; then one of them with a way out, and then alone.
+        assert_eq!(count("5bss/6bd/8/8/8/8/W7/S7 1 -/- 0"), -2);
+        assert_eq!(count("5bss/6b1/8/8/8/8/W7/S7 1 -/- 0"), -1);
+        assert_eq!(count("6ds/6bd/8/8/8/8/W7/S7 1 -/- 0"), 0);
+    }
 }

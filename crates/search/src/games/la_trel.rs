@@ -36,8 +36,8 @@ const MENACED_ATTACKER: usize = 20;
 const LAST_STAND: usize = 21;
 const HURRY: usize = 22;
 const TEMPO: usize = 23;
-/// Attackers that cannot move, of a player who has few but too many to lose by it (LT-13). Behind a corner that nobody can take
-/// (LT-8) they may stand for ever.
+/// Attackers that cannot move, of a player who has few but too many to lose by it (LT-13). Walled in by a corner and by blockers
+/// they may stand for ever.
 const WALLED: usize = 24;
 
 /// What a piece is worth for ordering, by kind.
