@@ -1,0 +1,8 @@
+//! The program as people and scripts meet it: arguments and input in, output and exit status out.
+
+mod analysing;
+mod command_line;
+mod looking;
+mod playing;
+mod program;
+mod recording;

@@ -1,0 +1,196 @@
+//! Playing at the terminal: two people, or one against the computer.
+
+use super::program::{contains, run, run_in};
+use std::path::Path;
+
+#[test]
+fn two_people_play_are_corrected_and_leave_a_record() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let typed = "a2-a4\nwhy a2-a4\na2-a3\nmoves\nb7-b6\nundo\nd7-d6\nhelp\nsave other.txt\nsave other.txt\nresign\n";
+    let played = run_in(
+        folder.path(),
+        &["play", "latroncules", "--record", "game.txt"],
+        typed,
+    );
+    assert_eq!(played.status, 0, "{}", played.err);
+    contains(
+        &played.out,
+        "From a2 to a4 is farther than a foot soldier can go. (LA-3)",
+    );
+    contains(&played.out, "take the last move back");
+    contains(&played.out, "The file other.txt exists already");
+    contains(&played.out, "Dark wins: the other side resigned.");
+    let record = std::fs::read_to_string(folder.path().join("game.txt")).expect("a record");
+    contains(&record, "1. a2-a3 d7-d6 2");
+    contains(&record, "[Termination \"resign\"]");
+    let checked = run_in(folder.path(), &["replay", "game.txt"], "");
+    assert_eq!(checked.status, 0, "{}", checked.err);
+    let saved = std::fs::read_to_string(folder.path().join("other.txt")).expect("a record");
+    contains(&saved, "1. a2-a3 d7-d6 *");
+    let again = run_in(
+        folder.path(),
+        &["play", "latroncules", "--record", "game.txt"],
+        "",
+    );
+    assert_eq!(again.status, 1);
+    contains(&again.err, "nothing is overwritten");
+}
+
+#[test]
+fn a_game_that_is_left_is_recorded_too() {
+    for typed in ["a2-a3\nquit\n", "a2-a3\n"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let left = run_in(
+            folder.path(),
+            &["play", "latroncules", "--record", "game.txt"],
+            typed,
+        );
+        assert_eq!(left.status, 0, "{}", left.err);
+        let record = std::fs::read_to_string(folder.path().join("game.txt")).expect("a record");
+        contains(&record, "1. a2-a3 *");
+    }
+}
+
+#[test]
+fn a_draw_needs_both_players() {
+    let played = run_in(
+        Path::new("."),
+        &["play", "latroncules"],
+        "draw\nno\ndraw\ny\n",
+    );
+    contains(&played.out, "Dark, do you agree to a draw?");
+    contains(&played.out, "No draw: the game goes on.");
+    contains(&played.out, "Draw: both sides agreed.");
+    let french = run_in(
+        Path::new("."),
+        &["play", "latroncules", "--lang", "fr"],
+        "nulle\noui\n",
+    );
+    contains(
+        &french.out,
+        "Partie nulle\u{202f}: les deux camps en sont convenus.",
+    );
+}
+
+#[test]
+fn the_random_mover_plays_every_variant_and_the_same_for_the_same_seed() {
+    for variant in rules::variants() {
+        for side in ["1", "2"] {
+            let arguments = [
+                "play",
+                variant,
+                "--against",
+                "random",
+                "--side",
+                side,
+                "--seed",
+                "5",
+            ];
+            let typed = "\nmoves\ndraw\nquit\n";
+            let played = run_in(Path::new("."), &arguments, typed);
+            assert_eq!(played.status, 0, "{}", played.err);
+            contains(&played.out, "The random mover does not agree to draws.");
+            assert_eq!(played.out, run_in(Path::new("."), &arguments, typed).out);
+            if side == "2" {
+                contains(&played.out, ", at random.");
+            }
+        }
+    }
+}
+
+#[test]
+fn dice_are_rolled_or_typed_and_a_roll_cannot_be_taken_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let arguments = [
+        "play",
+        "chasse-croise",
+        "--seed",
+        "3",
+        "--record",
+        "game.txt",
+    ];
+    let played = run_in(
+        folder.path(),
+        &arguments,
+        "63\nundo\nc+6\nundo\nc+6\ng+3\n\nquit\n",
+    );
+    assert_eq!(played.status, 0, "{}", played.err);
+    contains(&played.out, "A roll once shown never changes");
+    contains(&played.out, "White rolls ");
+    let record = std::fs::read_to_string(folder.path().join("game.txt")).expect("a record");
+    contains(&record, "1. 63: c+6 g+3 ");
+    contains(&record, "[Seed \"3\"]");
+    assert_eq!(run_in(folder.path(), &["replay", "game.txt"], "").status, 0);
+}
+
+#[test]
+fn the_game_is_asked_for_when_none_is_named() {
+    let chosen = run_in(Path::new("."), &["play"], "99\nattangle\nquit\n");
+    contains(&chosen.out, "Which game?");
+    contains(&chosen.out, "There is no game or variant “99”");
+    contains(&chosen.out, "Attangle – Standard");
+    let first = run_in(Path::new("."), &["play"], "1\nquit\n");
+    contains(&first.out, "La Trel – Base");
+}
+
+#[test]
+fn the_engine_answers_at_the_board_in_every_variant() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for variant in rules::variants() {
+        let name = format!("{}.txt", variant.replace('/', "-"));
+        let arguments = [
+            "play",
+            variant,
+            "--against",
+            "engine",
+            "--nodes",
+            "300",
+            "--side",
+            "2",
+            "--seed",
+            "5",
+            "--record",
+            &name,
+        ];
+        let played = run_in(folder.path(), &arguments, "draw\nquit\n");
+        assert_eq!(played.status, 0, "{}", played.err);
+        contains(&played.out, "The engine does not agree to draws");
+        let text = std::fs::read_to_string(folder.path().join(&name)).expect("a record");
+        contains(&text, "[Player1 \"engine, 300 nodes\"]");
+        let record = rules::Record::read(&text).expect("a valid record");
+        assert_eq!(
+            record.replay().ply(),
+            1,
+            "{variant}: one whole turn\n{text}"
+        );
+    }
+}
+
+#[test]
+fn a_level_sits_down_at_the_board() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let arguments = [
+        "play",
+        "latroncules",
+        "--against",
+        "level-1",
+        "--side",
+        "2",
+        "--seed",
+        "5",
+        "--record",
+        "game.txt",
+    ];
+    let played = run_in(folder.path(), &arguments, "quit\n");
+    assert_eq!(played.status, 0, "{}", played.err);
+    let text = std::fs::read_to_string(folder.path().join("game.txt")).expect("a record");
+    contains(&text, "[Player1 \"level 1\"]");
+    contains(&text, "[Seed \"5\"]");
+    assert_eq!(
+        rules::Record::read(&text).expect("a record").replay().len(),
+        1
+    );
+    let unknown = run(&["play", "latroncules", "--against", "level-11"]);
+    assert_eq!(unknown.status, 2);
+    contains(&unknown.err, "level-10");
+}

@@ -1,0 +1,6 @@
+//! The protocol: what programs say to this one, and what they hear.
+
+mod asking;
+mod conversation;
+mod listening;
+mod thinking;
