@@ -1,0 +1,187 @@
+//! The arguments of the commands that let players meet: `match`, `calibrate` and `fit`.
+
+use std::path::PathBuf;
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Match {
+    #[arg(
+        value_name = "help-value-player",
+        required = true,
+        num_args = 2..,
+        help = "help-match-players"
+    )]
+    pub(crate) players: Vec<String>,
+    #[arg(
+        long,
+        value_name = "help-value-variant",
+        default_value = "la-trel/base",
+        help = "help-match-variant"
+    )]
+    pub(crate) variant: String,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        default_value_t = 100,
+        help = "help-match-games"
+    )]
+    pub(crate) games: u32,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        default_value_t = 1,
+        help = "help-match-seed"
+    )]
+    pub(crate) seed: u64,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        value_parser = clap::value_parser!(u16).range(1..=1024),
+        help = "help-match-concurrency"
+    )]
+    pub(crate) concurrency: Option<u16>,
+    #[arg(long, value_name = "help-value-clock", help = "help-match-clock")]
+    pub(crate) clock: Option<String>,
+    #[arg(
+        long,
+        value_name = "help-value-bounds",
+        allow_hyphen_values = true,
+        help = "help-match-sprt"
+    )]
+    pub(crate) sprt: Option<String>,
+    #[arg(
+        long,
+        value_name = "help-value-chance",
+        default_value_t = 0.05,
+        requires = "sprt",
+        help = "help-match-alpha"
+    )]
+    pub(crate) alpha: f64,
+    #[arg(
+        long,
+        value_name = "help-value-chance",
+        default_value_t = 0.05,
+        requires = "sprt",
+        help = "help-match-beta"
+    )]
+    pub(crate) beta: f64,
+    #[arg(
+        long,
+        value_name = "help-value-openings",
+        default_value = "held-back",
+        help = "help-match-openings"
+    )]
+    pub(crate) openings: String,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        default_value_t = 6,
+        value_parser = clap::value_parser!(u32).range(0..=100),
+        help = "help-match-plies"
+    )]
+    pub(crate) plies: u32,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        default_value_t = 60,
+        help = "help-match-margin"
+    )]
+    pub(crate) margin: u32,
+    #[arg(long, value_name = "help-value-folder", help = "help-match-out")]
+    pub(crate) out: Option<PathBuf>,
+    #[arg(long, help = "help-json")]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Calibrate {
+    #[arg(
+        long,
+        value_name = "help-value-variant",
+        num_args = 1..,
+        help = "help-calibrate-variants"
+    )]
+    pub(crate) variants: Vec<String>,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        default_value_t = 200,
+        help = "help-calibrate-games"
+    )]
+    pub(crate) games: u32,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        default_value_t = 6,
+        help = "help-calibrate-rounds"
+    )]
+    pub(crate) rounds: u32,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        default_value_t = 1,
+        help = "help-match-seed"
+    )]
+    pub(crate) seed: u64,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        value_parser = clap::value_parser!(u16).range(1..=1024),
+        help = "help-match-concurrency"
+    )]
+    pub(crate) concurrency: Option<u16>,
+    #[arg(long, help = "help-calibrate-check")]
+    pub(crate) check: bool,
+    #[arg(long, help = "help-calibrate-inherited")]
+    pub(crate) inherited: bool,
+    #[arg(
+        long,
+        value_name = "help-value-folder",
+        default_value = "calibration",
+        help = "help-calibrate-out"
+    )]
+    pub(crate) out: PathBuf,
+    #[arg(
+        long,
+        value_name = "help-value-folder",
+        help = "help-calibrate-sources"
+    )]
+    pub(crate) sources: Option<PathBuf>,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Fit {
+    #[arg(value_name = "help-value-subject", help = "help-fit-subject")]
+    pub(crate) subject: String,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        default_value_t = 2000,
+        value_parser = clap::value_parser!(u32).range(1..=10_000_000),
+        help = "help-fit-games"
+    )]
+    pub(crate) games: u32,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        default_value_t = 1000,
+        value_parser = clap::value_parser!(u64).range(1..),
+        help = "help-fit-nodes"
+    )]
+    pub(crate) nodes: u64,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        default_value_t = 1,
+        help = "help-match-seed"
+    )]
+    pub(crate) seed: u64,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        value_parser = clap::value_parser!(u16).range(1..=1024),
+        help = "help-match-concurrency"
+    )]
+    pub(crate) concurrency: Option<u16>,
+    #[arg(long, value_name = "help-value-file", help = "help-fit-out")]
+    pub(crate) out: Option<PathBuf>,
+}
