@@ -37,3 +37,22 @@ export function afterPaint(): Promise<void> {
     else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
   });
 }
+
+/** Nobody waits longer for a first picture, in milliseconds. */
+const FIRST_PICTURE = 500;
+
+/** After the first picture of this visit has reached the screen: not only drawn, but seen. */
+export function afterFirstPaint(): Promise<void> {
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) return afterPaint();
+  return new Promise((resolve) => {
+    const done = () => {
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new PerformanceObserver((seen) => {
+      if (seen.getEntriesByName('first-contentful-paint').length > 0) done();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+    setTimeout(done, FIRST_PICTURE);
+  });
+}
