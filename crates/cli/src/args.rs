@@ -9,7 +9,7 @@ mod serve;
 mod think;
 
 pub(crate) use compete::{Calibrate, Fit, Match};
-pub(crate) use look::{Color, Rules, Setting, Show};
+pub(crate) use look::{Colors, Rules, Setting, Show};
 pub(crate) use play::{Opponent, Play};
 #[cfg(feature = "serve")]
 pub(crate) use serve::Serve;
@@ -102,13 +102,8 @@ pub(crate) enum Command {
         file: PathBuf,
         #[arg(long, help = "help-replay-json")]
         json: bool,
-        #[arg(
-            long,
-            value_name = "help-value-when",
-            default_value = "auto",
-            help = "help-color"
-        )]
-        color: Color,
+        #[command(flatten)]
+        colors: Colors,
     },
     #[command(about = "help-ugi", after_long_help = "help-ugi-examples")]
     Ugi,

@@ -19,7 +19,7 @@ function properties(...selectors: string[]): Map<string, string> {
 }
 
 function colours(theme: string, game: string): (name: string) => string {
-  const all = properties(':root', '[data-theme]', `[data-theme='${theme}']`, `[data-game='${game}']`);
+  const all = properties(':root', '[data-theme]', `[data-theme='${theme}']`, `[data-colours='${game}']`);
   return function resolve(name: string): string {
     const value = all.get(`--${name}`);
     const other = value?.match(/^var\(--([\w-]+)\)$/)?.[1];

@@ -25,20 +25,8 @@ pub(crate) struct Match {
         help = "help-match-games"
     )]
     pub(crate) games: u32,
-    #[arg(
-        long,
-        value_name = "help-value-number",
-        default_value_t = 1,
-        help = "help-match-seed"
-    )]
-    pub(crate) seed: u64,
-    #[arg(
-        long,
-        value_name = "help-value-number",
-        value_parser = clap::value_parser!(u16).range(1..=1024),
-        help = "help-match-concurrency"
-    )]
-    pub(crate) concurrency: Option<u16>,
+    #[command(flatten)]
+    pub(crate) run: Run,
     #[arg(long, value_name = "help-value-clock", help = "help-match-clock")]
     pub(crate) clock: Option<String>,
     #[arg(
@@ -115,20 +103,8 @@ pub(crate) struct Calibrate {
         help = "help-calibrate-rounds"
     )]
     pub(crate) rounds: u32,
-    #[arg(
-        long,
-        value_name = "help-value-number",
-        default_value_t = 1,
-        help = "help-match-seed"
-    )]
-    pub(crate) seed: u64,
-    #[arg(
-        long,
-        value_name = "help-value-number",
-        value_parser = clap::value_parser!(u16).range(1..=1024),
-        help = "help-match-concurrency"
-    )]
-    pub(crate) concurrency: Option<u16>,
+    #[command(flatten)]
+    pub(crate) run: Run,
     #[arg(long, help = "help-calibrate-check")]
     pub(crate) check: bool,
     #[arg(long, help = "help-calibrate-inherited")]
@@ -168,6 +144,15 @@ pub(crate) struct Fit {
         help = "help-fit-nodes"
     )]
     pub(crate) nodes: u64,
+    #[command(flatten)]
+    pub(crate) run: Run,
+    #[arg(long, value_name = "help-value-file", help = "help-fit-out")]
+    pub(crate) out: Option<PathBuf>,
+}
+
+/// How games are played that nobody watches: by which chance, and how many at the same time.
+#[derive(Clone, Copy, Debug, clap::Args)]
+pub(crate) struct Run {
     #[arg(
         long,
         value_name = "help-value-number",
@@ -181,7 +166,12 @@ pub(crate) struct Fit {
         value_parser = clap::value_parser!(u16).range(1..=1024),
         help = "help-match-concurrency"
     )]
-    pub(crate) concurrency: Option<u16>,
-    #[arg(long, value_name = "help-value-file", help = "help-fit-out")]
-    pub(crate) out: Option<PathBuf>,
+    concurrency: Option<u16>,
+}
+
+impl Run {
+    /// How many games at the same time, where `usual` is for those who do not say.
+    pub(crate) fn at_once(self, usual: usize) -> usize {
+        self.concurrency.map_or(usual, usize::from)
+    }
 }

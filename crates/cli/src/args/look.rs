@@ -32,13 +32,8 @@ pub(crate) struct Show {
         help = "help-show-svg"
     )]
     pub(crate) svg: Option<PathBuf>,
-    #[arg(
-        long,
-        value_name = "help-value-when",
-        default_value = "auto",
-        help = "help-color"
-    )]
-    pub(crate) color: Color,
+    #[command(flatten)]
+    pub(crate) colors: Colors,
     #[arg(long, conflicts_with = "svg", help = "help-json")]
     pub(crate) json: bool,
 }
@@ -49,30 +44,36 @@ pub(crate) struct Rules {
     pub(crate) game: String,
     #[arg(value_name = "help-value-rule", help = "help-rules-rule")]
     pub(crate) rule: Option<String>,
+    #[command(flatten)]
+    pub(crate) colors: Colors,
+    #[arg(long, help = "help-json")]
+    pub(crate) json: bool,
+}
+
+/// When to write colours.
+#[derive(Clone, Copy, Debug, clap::Args)]
+pub(crate) struct Colors {
     #[arg(
         long,
         value_name = "help-value-when",
         default_value = "auto",
         help = "help-color"
     )]
-    pub(crate) color: Color,
-    #[arg(long, help = "help-json")]
-    pub(crate) json: bool,
+    color: Color,
 }
 
-/// When to write colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Color {
+enum Color {
     Auto,
     Always,
     Never,
 }
 
-impl Color {
+impl Colors {
     /// The style that was asked for, where `auto` is what the output can show.
     pub(crate) fn style(self, auto: crate::render::Style) -> crate::render::Style {
         crate::render::Style {
-            color: match self {
+            color: match self.color {
                 Color::Auto => auto.color,
                 Color::Always => true,
                 Color::Never => false,

@@ -1,6 +1,6 @@
 //! The arguments of `play`, and who may sit down at the board.
 
-use super::Color;
+use super::Colors;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use search::level::LEVELS;
 use std::path::PathBuf;
@@ -39,13 +39,8 @@ pub(crate) struct Play {
     pub(crate) position: Option<String>,
     #[arg(long, value_name = "help-value-file", help = "help-play-record")]
     pub(crate) record: Option<PathBuf>,
-    #[arg(
-        long,
-        value_name = "help-value-when",
-        default_value = "auto",
-        help = "help-color"
-    )]
-    pub(crate) color: Color,
+    #[command(flatten)]
+    pub(crate) colors: Colors,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -19,8 +19,8 @@ pub(super) fn run(wanted: &Fit, console: &mut Console) -> Result<(), Failure> {
     let lesson = Lesson {
         games: wanted.games,
         nodes: wanted.nodes,
-        seed: wanted.seed,
-        concurrency: wanted.concurrency.map_or(cores, usize::from),
+        seed: wanted.run.seed,
+        concurrency: wanted.run.at_once(cores),
     };
     let bar = bar(u64::from(lesson.games));
     let learnt = learn(&subject, lesson, |progress| {

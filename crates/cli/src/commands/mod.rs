@@ -40,7 +40,7 @@ pub(crate) fn run(command: Command, console: &mut Console) -> Result<(), Failure
             divide,
         } => perft::run(&setting, depth, divide, console),
         Command::Rules(wanted) => rules::run(&wanted, console),
-        Command::Replay { file, json, color } => replay::run(&file, json, color, console),
+        Command::Replay { file, json, colors } => replay::run(&file, json, colors, console),
         Command::Ugi => ugi::run(console),
         Command::Match(wanted) => matches::run(&wanted, console),
         Command::Calibrate(wanted) => calibrate::run(&wanted, console),

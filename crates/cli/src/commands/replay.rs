@@ -1,6 +1,6 @@
 //! `replay`: checks a record by replaying it, and prints it, its last position and its end.
 
-use crate::args::Color;
+use crate::args::Colors;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::render::terminal;
@@ -14,7 +14,7 @@ use words::Words;
 pub(super) fn run(
     file: &Path,
     as_json: bool,
-    color: Color,
+    colors: Colors,
     console: &mut Console,
 ) -> Result<(), Failure> {
     let record = read_record(file, console)?;
@@ -23,7 +23,7 @@ pub(super) fn run(
     }
     writeln!(console.out, "{record}")?;
     let table = record.replay();
-    let style = color.style(console.style);
+    let style = colors.style(console.style);
     write!(
         console.out,
         "{}",

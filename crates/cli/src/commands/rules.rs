@@ -33,7 +33,7 @@ pub(super) fn run(wanted: &Rules, console: &mut Console) -> Result<(), Failure> 
     }
     let sheet = Sheet {
         words: console.words,
-        style: wanted.color.style(console.style),
+        style: wanted.colors.style(console.style),
         width: console.width,
     };
     if wanted.rule.is_none() {

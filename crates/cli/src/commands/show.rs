@@ -33,7 +33,7 @@ pub(super) fn run(show: &Show, console: &mut Console) -> Result<(), Failure> {
             })
         }
         None => {
-            let style = show.color.style(console.style);
+            let style = show.colors.style(console.style);
             let picture = terminal(&view, console.words, style);
             write!(console.out, "{picture}")?;
             Ok(writeln!(console.out, "{}", table.position_text())?)

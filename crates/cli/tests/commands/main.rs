@@ -5,4 +5,5 @@ mod command_line;
 mod looking;
 mod playing;
 mod program;
+mod reading;
 mod recording;

@@ -11,14 +11,32 @@ pub(crate) struct Run {
     pub(crate) err: String,
 }
 
-/// Runs the program in a folder, without any language from outside.
+/// Runs the program in a folder.
 pub(crate) fn run_in(folder: &Path, arguments: &[&str], input: &str) -> Run {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_ludotheca"))
-        .args(arguments)
-        .current_dir(folder)
-        .env_remove("LC_ALL")
-        .env_remove("LC_MESSAGES")
-        .env_remove("LANG")
+    finish(program(arguments).current_dir(folder), input)
+}
+
+pub(crate) fn run(arguments: &[&str]) -> Run {
+    finish(&mut program(arguments), "")
+}
+
+/// Runs the program in a window of so many columns.
+pub(crate) fn run_within(columns: &str, arguments: &[&str]) -> Run {
+    finish(program(arguments).env("COLUMNS", columns), "")
+}
+
+/// The program, without any language or width from outside.
+fn program(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ludotheca"));
+    command.args(arguments);
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS"] {
+        command.env_remove(name);
+    }
+    command
+}
+
+fn finish(command: &mut Command, input: &str) -> Run {
+    let mut child = command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -31,17 +49,6 @@ pub(crate) fn run_in(folder: &Path, arguments: &[&str], input: &str) -> Run {
         .expect("an input")
         .write_all(input.as_bytes());
     let output = child.wait_with_output().expect("the program ends");
-    let text = |bytes: Vec<u8>| {
-        let text = String::from_utf8(bytes).expect("text");
-        // An identifier shows where its sentence is missing or cannot be formed.
-        for start in [
-            "cli-", "play-", "ugi-", "record-", "ended-", "view-", "player-", "refusal-",
-            "analyse-",
-        ] {
-            assert!(!text.contains(start), "{start} in:\n{text}");
-        }
-        text
-    };
     Run {
         status: output.status.code().expect("an exit status"),
         out: text(output.stdout),
@@ -49,8 +56,15 @@ pub(crate) fn run_in(folder: &Path, arguments: &[&str], input: &str) -> Run {
     }
 }
 
-pub(crate) fn run(arguments: &[&str]) -> Run {
-    run_in(Path::new("."), arguments, "")
+fn text(bytes: Vec<u8>) -> String {
+    let text = String::from_utf8(bytes).expect("text");
+    // An identifier shows where its sentence is missing or cannot be formed.
+    for start in [
+        "cli-", "play-", "ugi-", "record-", "ended-", "view-", "player-", "refusal-", "analyse-",
+    ] {
+        assert!(!text.contains(start), "{start} in:\n{text}");
+    }
+    text
 }
 
 pub(crate) fn lines(text: &str) -> Vec<&str> {

@@ -75,8 +75,8 @@ fn calibration(wanted: &Calibrate) -> Result<Calibration, Failure> {
     Ok(Calibration {
         pairs: wanted.games / 2,
         rounds: wanted.rounds,
-        seed: wanted.seed,
-        concurrency: wanted.concurrency.map_or(cores, usize::from),
+        seed: wanted.run.seed,
+        concurrency: wanted.run.at_once(cores),
         check: wanted.check || wanted.inherited,
     })
 }

@@ -78,7 +78,7 @@ fn plan(wanted: &Match, words: &Words) -> Result<Plan, Failure> {
         table,
         contestants,
         pairs: wanted.games / 2,
-        seed: wanted.seed,
+        seed: wanted.run.seed,
         openings: OpeningRule {
             set: wanted
                 .openings
@@ -94,7 +94,7 @@ fn plan(wanted: &Match, words: &Words) -> Result<Plan, Failure> {
             .transpose()
             .map_err(|error| Failure::Told(error.message()))?,
         longest_game: LONGEST_GAME,
-        concurrency: wanted.concurrency.map_or(usual, usize::from),
+        concurrency: wanted.run.at_once(usual),
         sprt: wanted
             .sprt
             .as_deref()

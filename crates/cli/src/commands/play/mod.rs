@@ -19,7 +19,7 @@ use scribe::Scribe;
 use std::io::{self, Write};
 
 pub(super) fn run(play: Play, console: &mut Console) -> Result<(), Failure> {
-    console.style = play.color.style(console.style);
+    console.style = play.colors.style(console.style);
     let mut table = match &play.variant {
         Some(name) => setting::open(name)?,
         None => match choose(console)? {

@@ -1,51 +1,6 @@
-//! `ludotheca rules`: the rule book as its readers meet it in the terminal.
+//! `rules`: the rule book as its readers meet it in the terminal.
 
-use std::process::Command;
-
-/// What a run of the program left behind.
-struct Run {
-    status: i32,
-    out: String,
-    err: String,
-}
-
-/// Runs the program without any language or width from outside.
-fn run_with(arguments: &[&str], columns: Option<&str>) -> Run {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_ludotheca"));
-    command.args(arguments);
-    for name in ["LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS"] {
-        command.env_remove(name);
-    }
-    if let Some(columns) = columns {
-        command.env("COLUMNS", columns);
-    }
-    let output = command.output().expect("the program runs");
-    let text = |bytes: Vec<u8>| {
-        let text = String::from_utf8(bytes).expect("text");
-        // An identifier shows where its sentence is missing or cannot be formed.
-        for start in ["cli-", "view-", "refusal-"] {
-            assert!(!text.contains(start), "{start} in:\n{text}");
-        }
-        text
-    };
-    Run {
-        status: output.status.code().expect("an exit status"),
-        out: text(output.stdout),
-        err: text(output.stderr),
-    }
-}
-
-fn run(arguments: &[&str]) -> Run {
-    run_with(arguments, None)
-}
-
-fn lines(text: &str) -> Vec<&str> {
-    text.lines().collect()
-}
-
-fn contains(text: &str, part: &str) {
-    assert!(text.contains(part), "“{part}” is missing in:\n{text}");
-}
+use super::program::{contains, lines, run, run_within};
 
 #[test]
 fn rules_prints_every_page_in_both_languages_without_colour_into_a_pipe() {
@@ -107,7 +62,7 @@ fn rules_prints_a_part_and_with_the_part_of_the_rules_all_of_them() {
 #[test]
 fn rules_keeps_prose_within_the_width() {
     for (columns, width) in [("45", 45), ("200", 80)] {
-        let text = run_with(&["rules", "la-trel", "open", "--lang", "fr"], Some(columns)).out;
+        let text = run_within(columns, &["rules", "la-trel", "open", "--lang", "fr"]).out;
         let widest = text.lines().map(|line| line.chars().count()).max();
         assert!(widest <= Some(width), "{widest:?} of {columns}:\n{text}");
         assert!(
