@@ -9,7 +9,13 @@ use std::process::Command;
 pub(crate) fn run() -> Result<(), Failure> {
     serve::build()?;
     let program = target().join("release/ludotheca");
-    run_command(Command::new(&program).arg("bench"))?;
+    for part in [
+        &["bench"][..],
+        &["bench", "--only", "threads"],
+        &["bench", "--only", "answers"],
+    ] {
+        run_command(Command::new(&program).args(part))?;
+    }
     cargo(&["bench", "--package", "ludotheca-rules"])?;
     if has_script("lighthouse") {
         let browser = tools::ensure_browser()?;

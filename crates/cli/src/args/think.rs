@@ -9,6 +9,7 @@ pub(crate) enum Part {
     Rules,
     Search,
     Threads,
+    Answers,
 }
 
 #[derive(Debug, clap::Args)]

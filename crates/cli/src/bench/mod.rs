@@ -1,6 +1,7 @@
 //! How fast the rules are, as ratios to a named reference measured in the same run. Machines are noisy, so the reference
 //! is measured again around every variant. The search is measured on its own.
 
+mod answer_time;
 mod rules_speed;
 mod search_speed;
 mod thread_gain;
@@ -9,6 +10,7 @@ mod yardstick;
 use serde::Serialize;
 use std::time::Duration;
 
+pub use answer_time::{AnswerTime, Wait, measure as measure_answers};
 pub use rules_speed::RulesSpeed;
 pub use search_speed::{SearchSpeed, measure as measure_search};
 pub use thread_gain::{ThreadGain, measure as measure_threads};

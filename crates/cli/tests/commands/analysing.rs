@@ -149,3 +149,21 @@ fn the_signature_of_the_search_is_printed_and_the_same_in_json() {
     assert_eq!(json["search"][0]["variant"], "latroncules/short");
     assert_eq!(json["rules"], serde_json::json!([]));
 }
+
+#[test]
+fn how_soon_the_protocol_answers_is_told_as_median_and_longest() {
+    let bench = ["bench", "attangle/standard", "--only", "answers"];
+    let table = run(&bench);
+    assert_eq!(table.status, 0, "{}", table.err);
+    let last = lines(&table.out).pop().expect("a last line");
+    assert!(last.starts_with("attangle/standard"), "{last}");
+    assert_eq!(last.matches(" ms (").count(), 2, "{last}");
+    let json = run(&[&bench[..], &["--json"]].concat());
+    let json: serde_json::Value = serde_json::from_str(&json.out).expect("JSON");
+    let answers = &json["answers"][0];
+    assert_eq!(answers["variant"], "attangle/standard");
+    for wait in ["first", "stopped"] {
+        let seconds = |name: &str| answers[wait][name].as_f64().expect("seconds");
+        assert!(0.0 < seconds("median") && seconds("median") <= seconds("longest"));
+    }
+}

@@ -60,4 +60,8 @@ cli-bench-one-thread = 1 thread
 cli-bench-two-threads = 2 threads
 cli-bench-ratio = ratio
 cli-bench-together = All of them together: { $ratio } of one thread’s time.
+cli-bench-answers-about =
+    How soon the protocol answers: the median of twelve times in four fixed positions, in brackets the longest.
+cli-bench-first = “info” after “go”
+cli-bench-stopped = “bestmove” after “stop”
 cli-bench-signature = Signature: { $signature }

@@ -182,9 +182,10 @@ help-bench-examples =
       ludotheca bench attangle latroncules/classic --json
       ludotheca bench --only search
       ludotheca bench --only threads la-trel latroncules/classic
+      ludotheca bench --only answers
 help-bench-variants = Games or variants to measure; all of them when left out
 help-bench-budget = Milliseconds for each measurement
-help-bench-only = Measure rules (against a known yardstick) or search alone, or threads: what a second one is worth
+help-bench-only = Measure rules (against a known yardstick) or search alone, threads: what a second one is worth, or answers: how soon the protocol answers
 
 help-match = Let players meet in a match, and say who is stronger by how much
 help-match-examples =

@@ -60,4 +60,8 @@ cli-bench-one-thread = 1 fil
 cli-bench-two-threads = 2 fils
 cli-bench-ratio = rapport
 cli-bench-together = Toutes ensemble : { $ratio } du temps d’un seul fil.
+cli-bench-answers-about =
+    Le temps de réponse du protocole : la médiane de douze fois dans quatre positions fixes, entre parenthèses la plus longue.
+cli-bench-first = « info » après « go »
+cli-bench-stopped = « bestmove » après « stop »
 cli-bench-signature = Signature : { $signature }

@@ -182,9 +182,10 @@ help-bench-examples =
       ludotheca bench attangle latroncules/classic --json
       ludotheca bench --only search
       ludotheca bench --only threads la-trel latroncules/classic
+      ludotheca bench --only answers
 help-bench-variants = Jeux ou variantes à mesurer ; tous si rien n’est dit
 help-bench-budget = Millisecondes par mesure
-help-bench-only = Mesurer seulement rules (les règles, face à un étalon connu) ou search (la recherche), ou threads : ce que vaut un deuxième fil
+help-bench-only = Mesurer seulement rules (les règles, face à un étalon connu) ou search (la recherche), threads : ce que vaut un deuxième fil, ou answers : le temps de réponse du protocole
 
 help-match = Faire jouer une rencontre, et dire qui est plus fort et de combien
 help-match-examples =
