@@ -10,7 +10,7 @@ export default defineConfig({
     include: ['tests/browser/**/*.test.ts'],
     testTimeout: 180_000,
     hookTimeout: 60_000,
-    // One browser at a time: the tests share two cores with the engine that they play against.
-    fileParallelism: false,
+    // A page waits more than it works: two browsers keep two cores busy, and each test has time enough even so.
+    maxWorkers: 2,
   },
 });

@@ -10,6 +10,11 @@ declare module 'virtual:catalog' {
   export default catalog;
 }
 
+declare module 'virtual:openings' {
+  const openings: Readonly<Record<string, import('./selfplay/opening').Opening>>;
+  export default openings;
+}
+
 declare module 'virtual:sketches' {
   const sketches: Readonly<Record<string, import('./pages/rules/sketch').Sketch>>;
   export default sketches;

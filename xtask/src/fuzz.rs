@@ -2,7 +2,7 @@
 //! panics, endless loops and memory are what there is to find.
 
 use crate::shell::{self, Failure, cargo};
-use std::fs;
+use std::{fs, thread};
 
 /// No parser may need more than this for one input.
 const MOST_MEGABYTES: u32 = 1024;
@@ -16,32 +16,46 @@ pub(crate) fn run(target: Option<&str>, seconds: u32) -> Result<(), Failure> {
         Some(target) => vec![target.to_owned()],
         None => targets()?,
     };
-    for target in targets {
-        // The corpus grows while fuzzing and is nobody's but this machine's; the seeds belong to the project.
-        let corpus = format!("fuzz/corpus/{target}");
-        let seeds = format!("fuzz/seeds/{target}");
-        fs::create_dir_all(shell::root().join(&corpus))
-            .map_err(|error| Failure(format!("{corpus} cannot be made: {error}")))?;
-        let words = [
-            "fuzz",
-            "run",
-            "-s",
-            "none",
-            &target,
-            &corpus,
-            &seeds,
-            "--",
-            &format!("-max_total_time={seconds}"),
-            &format!("-timeout={MOST_SECONDS_AN_INPUT}"),
-            &format!("-rss_limit_mb={MOST_MEGABYTES}"),
-            &format!("-max_len={LONGEST_INPUT}"),
-            "-dict=fuzz/words.dict",
-            "-verbosity=0",
-            "-print_final_stats=1",
-        ];
-        cargo(&words)?;
+    cargo(&["fuzz", "build", "-s", "none"])?;
+    // A target keeps one core busy.
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    for together in targets.chunks(cores) {
+        thread::scope(|scope| {
+            let running: Vec<_> = together
+                .iter()
+                .map(|target| scope.spawn(|| fuzz(target, seconds)))
+                .collect();
+            running
+                .into_iter()
+                .try_for_each(|run| run.join().expect("a run does not panic"))
+        })?;
     }
     Ok(())
+}
+
+fn fuzz(target: &str, seconds: u32) -> Result<(), Failure> {
+    // The corpus grows while fuzzing and is nobody's but this machine's; the seeds belong to the project.
+    let corpus = format!("fuzz/corpus/{target}");
+    let seeds = format!("fuzz/seeds/{target}");
+    fs::create_dir_all(shell::root().join(&corpus))
+        .map_err(|error| Failure(format!("{corpus} cannot be made: {error}")))?;
+    cargo(&[
+        "fuzz",
+        "run",
+        "-s",
+        "none",
+        target,
+        &corpus,
+        &seeds,
+        "--",
+        &format!("-max_total_time={seconds}"),
+        &format!("-timeout={MOST_SECONDS_AN_INPUT}"),
+        &format!("-rss_limit_mb={MOST_MEGABYTES}"),
+        &format!("-max_len={LONGEST_INPUT}"),
+        "-dict=fuzz/words.dict",
+        "-verbosity=0",
+        "-print_final_stats=1",
+    ])
 }
 
 /// The names of the files in `fuzz/fuzz_targets`.

@@ -14,6 +14,7 @@ class BadRequest extends Error {}
 
 export class Thinking {
   #thinker: Thinker | undefined;
+  #levels: Thinker | undefined;
   #table: Table | undefined;
   #opened = '';
   #analysis: number | undefined;
@@ -51,7 +52,8 @@ export class Thinking {
   }
 
   #move(game: GameSoFar, level: number, seed: number): string[] {
-    const moves = this.#engine().level(this.#tableOf(game), level, seed);
+    // Levels have a memory of their own: who only plays need not wait for the large one.
+    const moves = (this.#levels ??= new Thinker(1)).level(this.#tableOf(game), level, seed);
     if (!moves?.length) throw new BadRequest(`level ${level} has no move here: the game is over, a roll is awaited, or there is no such level`);
     return moves;
   }

@@ -1,13 +1,14 @@
 // One game as it is played on this page: its tree, where it stands (the tip), which position is looked at, who plays, and how it
 // ended. It asks the rules for everything that is a rule; clocks, engine and storage are others' business.
 
-import { catalog, type RecordReading, type RecordTree, type Side, Table, type Verdict, writeRecord } from '$generated/wasm/ludotheca';
+import { type RecordReading, type RecordTree, type Side, Table, type Verdict, writeRecord } from '$generated/wasm/ludotheca';
 import type { Remaining } from './clock';
 import { type Facts, FactBook } from './facts';
 import { type GameSettings, settingsKey } from './params';
 import { levelOf, other, type Player, playerOf, type Players } from './players';
 import { STORED_FORMAT, type StoredGame } from './stored';
 import { type Ending, type GameNode, GameTree, leadsTo } from './tree';
+import { hasDice } from './variants';
 
 /** What ends a game at a table without any rule. */
 export type Declared = { winner: Side | undefined; termination: 'resign' | 'time' | 'agreement' | 'abandoned' | 'adjudicated' };
@@ -53,7 +54,7 @@ export class Game {
     this.#walker = this.table.copy();
     this.#facts = new FactBook(tree, this.#walker);
     this.tip = this.shown = tree.root;
-    this.hasDice = catalog().some((info) => info.id === tree.variant && info.dice);
+    this.hasDice = hasDice(tree.variant);
   }
 
   /** A new game. Throws an `OpenProblem` where the position text cannot be read. */

@@ -1,28 +1,28 @@
 // A game that plays itself, for the living boards: the computer's own choices at a modest level, by a seed, so that every move is
-// legal and no game is written down anywhere. When it is over, another begins.
+// legal and no game is written down anywhere. When it is over, another begins. The computer thinks in its worker, as everywhere:
+// whoever touches something meanwhile does not wait for it.
 
-import { type Effect, Table, type Thinker, type View } from '$generated/wasm/ludotheca';
-
-const LEVEL = 4;
+import { type Effect, Table, type View } from '$generated/wasm/ludotheca';
+import type { Engine } from '../engine/engine';
+import { LEVEL, type Opening } from './opening';
 
 export class SelfPlay {
   #table: Table;
+  #seed: number;
+  /** What is left of a turn that was thought out as a whole. */
+  #planned: string[] = [];
 
   constructor(
-    readonly variant: string,
-    private readonly thinker: Thinker,
-    private seed: number,
+    readonly opening: Pick<Opening, 'variant' | 'seed' | 'moves'>,
+    private readonly engine: Engine,
   ) {
-    this.#table = Table.open(variant);
+    this.#seed = opening.seed;
+    this.#table = Table.open(opening.variant);
+    this.#table.seek(opening.moves);
   }
 
   get isOver(): boolean {
     return this.#table.state().outcome !== undefined;
-  }
-
-  /** The table as it stands; it is moved and freed here only. */
-  get table(): Table {
-    return this.#table;
   }
 
   view(): View {
@@ -30,32 +30,35 @@ export class SelfPlay {
   }
 
   /** One step: a roll, a move, or after the end the first position of a new game. Returns what it did to the pieces. */
-  step(): Effect[] {
-    const { phase, outcome } = this.#table.state();
-    if (outcome) {
+  async step(signal: AbortSignal): Promise<Effect[]> {
+    if (this.isOver) {
       this.#begin();
       return [];
     }
-    const moves = phase === 'roll' ? [this.#table.roll(this.seed)] : this.thinker.level(this.#table, LEVEL, this.seed);
-    const next = moves?.[0];
+    const next = await this.#next(signal);
     const effects = next === undefined ? [] : this.#table.effects(next);
     if (next !== undefined && this.#table.play(next).kind === 'legal') return effects;
     this.#begin();
     return [];
   }
 
-  /** Several steps at once, stopping where a game ends: a position from the midst of a game. */
-  skip(steps: number): void {
-    for (let done = 0; done < steps && !this.isOver; done++) this.step();
-  }
-
   free(): void {
     this.#table.free();
   }
 
+  async #next(signal: AbortSignal): Promise<string | undefined> {
+    if (this.#planned.length === 0) {
+      if (this.#table.state().phase === 'roll') return this.#table.roll(this.#seed);
+      const game = { variant: this.opening.variant, moves: this.#table.moves() };
+      this.#planned = await this.engine.bestMove(game, LEVEL, this.#seed, signal);
+    }
+    return this.#planned.shift();
+  }
+
   #begin(): void {
     this.#table.free();
-    this.seed += 1;
-    this.#table = Table.open(this.variant);
+    this.#planned = [];
+    this.#seed += 1;
+    this.#table = Table.open(this.opening.variant);
   }
 }

@@ -1,7 +1,8 @@
 // What somebody pasted: a link to a game or a position, the text or JSON of a record, or a position text; and if it is none of
 // them, what is wrong with it, in words.
 
-import { catalog, type Message, type OpenProblem, readRecord, type RecordTree, Table } from '$generated/wasm/ludotheca';
+import catalog from 'virtual:catalog';
+import { type Message, type OpenProblem, readRecord, type RecordTree, Table } from '$generated/wasm/ludotheca';
 import { linkProblemText, recordProblemText } from '../../share/problems';
 import { readGameLink } from '../../share/link';
 import { say, sayMessage } from '../../words/words.svelte';
@@ -22,7 +23,7 @@ export async function recognise(pasted: string, variant: string): Promise<Pasted
   if (/^[[{]/.test(text) || text.includes('\n')) return ofRecord(text);
   const own = position(variant, text);
   if (own.kind === 'position') return own;
-  for (const { id } of catalog()) {
+  for (const { id } of catalog) {
     const other = id === variant ? own : position(id, text);
     if (other.kind === 'position') return other;
   }

@@ -12,19 +12,3 @@ const PAUSE = { roll: 500, pass: 900, think: 350, step: 450 } as const;
 export function pauseBefore(what: keyof typeof PAUSE, animated: boolean, speed: Speed): number {
   return PAUSE[what] * FACTOR[speed] * (animated ? 1 : 0.3);
 }
-
-/** Waits, and throws when it is no longer wanted. */
-export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, milliseconds);
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
-  });
-}

@@ -4,6 +4,7 @@
 import type { Effect, Message, Side, Verdict, View } from '$generated/wasm/ludotheca';
 import { Engine, EngineError } from '../../engine/engine';
 import { announce } from '../../frame/announce.svelte';
+import { wait } from '../../frame/wait';
 import type { Remaining } from '../../game/clock';
 import type { Game } from '../../game/game';
 import { playerOf, sides } from '../../game/players';
@@ -16,7 +17,7 @@ import { nextByItself } from './automatic';
 import { notedClock, noteClock } from './clocknote';
 import { Keeper } from './keeper';
 import { rememberGame } from './opening';
-import { pauseBefore, type Speed, wait } from './pace';
+import { pauseBefore, type Speed } from './pace';
 import { PageClock } from './pageclock.svelte';
 import { tellEnding, tellMove } from './telling';
 

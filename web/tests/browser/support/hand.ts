@@ -36,7 +36,7 @@ export class Hand {
   }
 
   async expectAttribute(name: string, value: string): Promise<void> {
-    await expect.poll(() => this.attribute(name), { timeout: 15_000 }).toBe(value);
+    await expect.poll(() => this.attribute(name), { timeout: 15_000, interval: 10 }).toBe(value);
   }
 
   /** Touches what makes a legal move of this table, and says where it stops if it could go on. */

@@ -2,7 +2,7 @@
 
 import { flushSync } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import { inTurn } from '../../frame/idle';
+import { inTurn } from './idle';
 
 /** A screen and a half ahead: whoever scrolls or tabs finds it there. */
 const MARGIN = '150% 0px';
@@ -43,18 +43,17 @@ export function beforePrinting(prepare: () => void): () => void {
   return () => preparing.delete(prepare);
 }
 
-/** Calls `draw` once, as soon as the element comes near or the page is printed. */
+/** Calls `draw` as soon as the element comes near, and when the page is printed: then whatever was begun must be there at once. */
 export function whenNear(draw: (occasion: Occasion) => void): Attachment {
   return (element) => {
-    const leave = () => {
-      waiting.delete(element);
-      watcher().unobserve(element);
-    };
     waiting.set(element, (occasion) => {
-      leave();
+      if (occasion === 'near') watcher().unobserve(element);
       draw(occasion);
     });
     watcher().observe(element);
-    return leave;
+    return () => {
+      waiting.delete(element);
+      watcher().unobserve(element);
+    };
   };
 }
