@@ -5,5 +5,6 @@ import browser from './vitest.browser.config.ts';
 
 export default defineConfig({
   ...browser,
-  test: { ...browser.test, include: ['tests/performance/**/*.test.ts'], testTimeout: 600_000 },
+  // One thing at a time: what is measured shares the machine with nothing else.
+  test: { ...browser.test, include: ['tests/performance/**/*.test.ts'], testTimeout: 600_000, fileParallelism: false },
 });

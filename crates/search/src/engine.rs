@@ -2,8 +2,8 @@
 
 use crate::dice::{self, Weighed, default_weights, weights_of};
 use crate::{
-    Clock, Contest, Insight, Limits, Manner, Score, Setting, Table, Wdl, Weights, WeightsError,
-    think,
+    Clock, Contest, Insight, Limits, Manner, Promises, Score, Setting, Table, Wdl, Weights,
+    WeightsError, think,
 };
 use rules::chasse_croise::{ChasseCroise, Move};
 use rules::{AnyTable, Game, Notation, Playable};
@@ -211,9 +211,11 @@ fn contest<G: Contest + Playable>(
 ) -> Option<Report> {
     let own = weights.and_then(|weights| weights.whole(table.game().id(), G::FEATURES).ok());
     let weights = own.as_deref().unwrap_or(table.game().default_weights());
+    let promise = Promises::shipped().of(table.game().id());
+    let wdl = |score| Wdl::of_contest(score, promise);
     let single = |insight: &Insight<G::Move>| Report {
         hash_permille: setting.table.fullness(),
-        ..in_texts(table, insight, Wdl::of_contest, 1)
+        ..in_texts(table, insight, wdl, 1)
     };
     think(table, weights, setting, |insight| report(&single(insight)))
         .map(|insight| single(&insight))
@@ -238,7 +240,7 @@ fn race(
 fn in_texts<G: Game + Notation>(
     table: &rules::Table<G>,
     insight: &Insight<G::Move>,
-    wdl: fn(Score) -> Wdl,
+    wdl: impl Fn(Score) -> Wdl,
     most: usize,
 ) -> Report {
     let game = table.game();

@@ -1,17 +1,13 @@
 //! What a score promises: how likely a win, a draw and a loss are for the player it is told to.
 //!
 //! Deterministic games use two logistic curves a margin apart, the form that chess engines use too: a win has the
-//! probability `1 / (1 + exp((MARGIN - score) / SPREAD))`, a loss the same of the negated score, and what is left is the
-//! draw. Scores of the dice game are probabilities already, and it knows no draw (CC-7). A forced result is certain.
+//! probability `1 / (1 + exp((margin - score) / spread))`, a loss the same of the negated score, and what is left is the
+//! draw; margin and spread are the variant's own. Scores of the dice game are probabilities already, and it knows no draw
+//! (CC-7). A forced result is certain.
 
-use crate::Score;
 use crate::dice::probability;
+use crate::{Promise, Score};
 use std::fmt;
-
-/// The score at which a win is as likely as not: one small piece ahead.
-const MARGIN: f64 = 100.0;
-/// How fast a greater score makes it more likely.
-const SPREAD: f64 = 100.0;
 
 /// Chances of a win, a draw and a loss in thousandths; together a thousand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -23,10 +19,9 @@ pub struct Wdl {
 
 impl Wdl {
     /// What a score means in a game without dice.
-    pub fn of_contest(score: Score) -> Wdl {
-        let above = |value: i32| 1.0 / (1.0 + ((MARGIN - f64::from(value)) / SPREAD).exp());
-        Wdl::certain(score)
-            .unwrap_or_else(|| Wdl::rounded(above(score.value()), above(-score.value())))
+    pub fn of_contest(score: Score, promise: Promise) -> Wdl {
+        let value = f64::from(score.value());
+        Wdl::certain(score).unwrap_or_else(|| Wdl::rounded(promise.win(value), promise.win(-value)))
     }
 
     /// What a score means in the dice game.
@@ -71,9 +66,13 @@ impl fmt::Display for Wdl {
 mod tests {
     use super::*;
 
+    fn of_contest(score: Score) -> Wdl {
+        Wdl::of_contest(score, Promise::UNKNOWN)
+    }
+
     #[test]
     fn the_chances_are_a_thousand_together_and_grow_with_the_score() {
-        for of in [Wdl::of_contest, Wdl::of_race] {
+        for of in [of_contest, Wdl::of_race] {
             let mut before = 0.0;
             for value in -12_000..=12_000 {
                 let wdl = of(Score::eval(value));
@@ -87,7 +86,7 @@ mod tests {
     #[test]
     fn what_one_player_gains_the_other_loses() {
         for value in [0, 1, 99, 100, 101, 777, 9_999] {
-            for of in [Wdl::of_contest, Wdl::of_race] {
+            for of in [of_contest, Wdl::of_race] {
                 let (one, other) = (of(Score::eval(value)), of(Score::eval(-value)));
                 assert!(one.win.abs_diff(other.loss) <= 1, "{value}: {one}, {other}");
                 assert!((one.expected() + other.expected() - 1.0).abs() < 0.002);
@@ -96,9 +95,20 @@ mod tests {
     }
 
     #[test]
-    fn one_small_piece_ahead_wins_every_other_time() {
-        assert_eq!(Wdl::of_contest(Score::eval(100)).win, 500);
-        assert_eq!(Wdl::of_contest(Score::DRAW).to_string(), "269 462 269");
+    fn the_margin_ahead_wins_every_other_time() {
+        assert_eq!(of_contest(Score::eval(100)).win, 500);
+        assert_eq!(of_contest(Score::DRAW).to_string(), "269 462 269");
+    }
+
+    #[test]
+    fn without_a_margin_nothing_is_drawn() {
+        let decisive = Promise {
+            margin: 0.0,
+            spread: 80.0,
+        };
+        let even = Wdl::of_contest(Score::DRAW, decisive);
+        assert_eq!(even.to_string(), "500 0 500");
+        assert_eq!(Wdl::of_contest(Score::eval(33), decisive).draw, 0);
     }
 
     #[test]
@@ -108,7 +118,7 @@ mod tests {
 
     #[test]
     fn a_forced_result_is_certain() {
-        assert_eq!(Wdl::of_contest(Score::win_in(3)).to_string(), "1000 0 0");
+        assert_eq!(of_contest(Score::win_in(3)).to_string(), "1000 0 0");
         assert_eq!(Wdl::of_race(Score::loss_in(8)).to_string(), "0 0 1000");
     }
 }

@@ -20,7 +20,7 @@ pub struct Fitted {
 }
 
 /// One sample in so many is kept back to measure the loss on.
-const KEPT_BACK: usize = 8;
+pub(crate) const KEPT_BACK: usize = 8;
 /// How the parts of the fit are drawn towards the weights so far.
 const DECAY: f32 = 2e-5;
 
@@ -85,9 +85,12 @@ fn unit(sums: impl Iterator<Item = (f64, f64)>) -> f64 {
         };
         sums.iter().map(surprise).sum()
     };
-    // Golden-section search: the loss has one valley.
+    lowest(-12.0, 3.0, loss).exp()
+}
+
+/// Where a loss that has one valley is lowest (golden-section search).
+pub(crate) fn lowest(mut low: f64, mut high: f64, loss: impl Fn(f64) -> f64) -> f64 {
     let golden = (5.0_f64.sqrt() - 1.0) / 2.0;
-    let (mut low, mut high) = (-12.0_f64, 3.0_f64);
     for _ in 0..40 {
         let (left, right) = (high - golden * (high - low), low + golden * (high - low));
         if loss(left) < loss(right) {
@@ -96,7 +99,7 @@ fn unit(sums: impl Iterator<Item = (f64, f64)>) -> f64 {
             low = left;
         }
     }
-    f64::midpoint(low, high).exp()
+    f64::midpoint(low, high)
 }
 
 #[cfg(test)]

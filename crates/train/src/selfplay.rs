@@ -32,6 +32,10 @@ impl Subject {
         self.name.split('/').next().unwrap_or(&self.name)
     }
 
+    pub(crate) fn variants(&self) -> &[&'static str] {
+        &self.variants
+    }
+
     fn features(&self) -> &'static [&'static str] {
         match self.game() {
             "la-trel" => rules::la_trel::LaTrel::FEATURES,
@@ -80,7 +84,9 @@ pub fn learn(
     let missing = || WeightsError::Missing(subject.name.clone());
     let mut weights = Weights::read(shipped_text(subject.game()).ok_or_else(missing)?)?;
     let so_far = weights.of(&subject.name, features)?;
-    let games = play(subject, lesson, watch)?;
+    let games = play(lesson, watch, |openings, number| {
+        one_game(subject, lesson, openings, number)
+    })?;
     if games.iter().all(Vec::is_empty) {
         return Err(NotFitted::NoSamples);
     }
@@ -96,19 +102,20 @@ pub fn learn(
     Ok((weights, found))
 }
 
-/// The samples of each game, in the order of the games however many threads play.
-fn play(
-    subject: &Subject,
+/// What is kept of each game, in the order of the games however many threads play.
+pub(crate) fn play<Kept: Clone + Send>(
     lesson: Lesson,
     mut watch: impl FnMut(Progress) -> ControlFlow<()>,
-) -> Result<Vec<Vec<Sample>>, NotFitted> {
+    one_game: impl Fn(&mut Openings, usize) -> Vec<Kept> + Sync,
+) -> Result<Vec<Vec<Kept>>, NotFitted> {
     let count = lesson.games as usize;
-    let games: Mutex<Vec<Vec<Sample>>> = Mutex::new(vec![Vec::new(); count]);
+    let games: Mutex<Vec<Vec<Kept>>> = Mutex::new(vec![Vec::new(); count]);
     let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
     let (sender, done) = channel();
     let stopped = std::thread::scope(|scope| {
         for _ in 0..lesson.concurrency.max(1) {
             let (sender, next, stop, games) = (sender.clone(), &next, &stop, &games);
+            let one_game = &one_game;
             scope.spawn(move || {
                 let mut openings = Openings::new(lesson.seed, rule());
                 while !stop.load(Relaxed) {
@@ -116,7 +123,7 @@ fn play(
                     if number >= count {
                         return;
                     }
-                    let samples = one_game(subject, lesson, &mut openings, number);
+                    let samples = one_game(&mut openings, number);
                     let length = samples.len();
                     if let Ok(mut games) = games.lock() {
                         games[number] = samples;

@@ -1,7 +1,7 @@
 //! Lessons in every game: the same seed teaches the same, whoever plays how many games at once.
 
 use std::ops::ControlFlow;
-use train::{Lesson, NotFitted, Subject, learn};
+use train::{Lesson, NotFitted, Subject, learn, promise};
 
 const LESSON: Lesson = Lesson {
     games: 8,
@@ -50,4 +50,32 @@ fn a_lesson_can_be_broken_off_and_unknown_subjects_are_none() {
     let stopped = learn(&subject, LESSON, |_| ControlFlow::Break(()));
     assert!(matches!(stopped, Err(NotFitted::Stopped)));
     assert_eq!(Subject::named("chess"), None);
+}
+
+#[test]
+fn what_scores_promise_is_the_same_on_several_threads() {
+    let subject = Subject::named("attangle/2006").expect("a variant");
+    let of = |concurrency| {
+        let lesson = Lesson {
+            games: 4,
+            concurrency,
+            ..LESSON
+        };
+        promise(&subject, lesson, |variant, _| {
+            assert_eq!(variant, "attangle/2006");
+            ControlFlow::Continue(())
+        })
+        .expect("promises")
+    };
+    let (promises, found) = of(1);
+    assert!(found[0].sayings > 50, "{found:?}");
+    assert_eq!(promises.of("attangle/2006"), found[0].promise);
+    assert_eq!((promises, found), of(3));
+}
+
+#[test]
+fn games_for_promises_can_be_broken_off() {
+    let subject = Subject::named("attangle/2006").expect("a variant");
+    let stopped = promise(&subject, LESSON, |_, _| ControlFlow::Break(()));
+    assert!(matches!(stopped, Err(NotFitted::Stopped)));
 }

@@ -146,6 +146,8 @@ pub(crate) struct Fit {
     pub(crate) nodes: u64,
     #[command(flatten)]
     pub(crate) run: Run,
+    #[arg(long, help = "help-fit-promises")]
+    pub(crate) promises: bool,
     #[arg(long, value_name = "help-value-file", help = "help-fit-out")]
     pub(crate) out: Option<PathBuf>,
 }

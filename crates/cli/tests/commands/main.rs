@@ -2,6 +2,7 @@
 
 mod analysing;
 mod command_line;
+mod fitting;
 mod looking;
 mod playing;
 mod program;

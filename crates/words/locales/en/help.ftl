@@ -249,7 +249,9 @@ help-fit-examples =
     Examples:
       ludotheca fit latroncules --games 4000 --out new.json
       ludotheca match engine:nodes=5000,weights=new.json engine:nodes=5000 --variant latroncules/classic --games 400
+      ludotheca fit attangle --promises --games 400 --out promises.json
 help-fit-subject = A game, fitted on games of all its variants, or one variant
 help-fit-games = Games to play (2000)
 help-fit-nodes = Nodes for each move of these games (1000)
+help-fit-promises = Fit what a score promises (win, draw, loss) instead of the weights
 help-fit-out = The file to write; left out, one named after the game

@@ -54,3 +54,6 @@ levels-fit-samples = { $samples ->
 levels-fit-done = Fitted to { $samples } positions of { $games } games. Mean surprise at results not fitted on: { $before } before, { $after } now. The weights are in { $file }.
 levels-fit-nothing = These games left no position to learn from. Ask for more of them with --games.
 levels-fit-weights = The weights cannot be used: { $problem }
+levels-fit-promised = { $variant }: { $samples } positions of { $games } games. Margin { $margin }, spread { $spread }. Mean surprise at results not fitted on: { $before } before, { $after } now.
+levels-fit-promises-done = What scores promise is in { $file }.
+levels-fit-chances = The scores of the dice game are chances already: there is nothing to fit.

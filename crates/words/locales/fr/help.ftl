@@ -249,7 +249,9 @@ help-fit-examples =
     Exemples :
       ludotheca fit latroncules --games 4000 --out nouveau.json
       ludotheca match engine:nodes=5000,weights=nouveau.json engine:nodes=5000 --variant latroncules/classic --games 400
+      ludotheca fit attangle --promises --games 400 --out promises.json
 help-fit-subject = Un jeu, d’après des parties de toutes ses variantes, ou une variante
 help-fit-games = Parties à jouer (2000)
 help-fit-nodes = Nœuds pour chaque coup de ces parties (1000)
+help-fit-promises = Ajuster ce que promet une évaluation (gain, nulle, perte) au lieu des poids
 help-fit-out = Le fichier à écrire ; sinon un fichier nommé d’après le jeu

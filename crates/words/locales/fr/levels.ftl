@@ -54,3 +54,6 @@ levels-fit-samples = { $samples ->
 levels-fit-done = Ajusté à { $samples } positions de { $games } parties. Surprise moyenne devant des résultats non appris : { $before } avant, { $after } maintenant. Les poids sont dans { $file }.
 levels-fit-nothing = Ces parties n’ont laissé aucune position à apprendre. Demandez-en davantage avec --games.
 levels-fit-weights = Ces poids ne peuvent pas servir : { $problem }
+levels-fit-promised = { $variant } : { $samples } positions de { $games } parties. Marge { $margin }, étalement { $spread }. Surprise moyenne devant des résultats non appris : { $before } avant, { $after } maintenant.
+levels-fit-promises-done = Ce que promettent les évaluations est dans { $file }.
+levels-fit-chances = Les évaluations du jeu de dés sont déjà des probabilités : il n’y a rien à ajuster.

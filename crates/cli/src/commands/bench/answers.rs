@@ -25,13 +25,13 @@ pub(super) fn run(
         console,
         ["cli-bench-variant", "cli-bench-first", "cli-bench-stopped"],
     );
-    writeln!(console.out, "{variant:<27} {first:>22} {stopped:>22}")?;
+    writeln!(console.out, "{variant:<27} {first:>27} {stopped:>27}")?;
     for time in times {
         let time = time?;
         let (first, stopped) = (milliseconds(time.first), milliseconds(time.stopped));
         writeln!(
             console.out,
-            "{:<27} {first:>22} {stopped:>22}",
+            "{:<27} {first:>27} {stopped:>27}",
             time.variant
         )?;
         console.out.flush()?;
