@@ -74,7 +74,7 @@ page-analysis-curve-wins = { $player } wins
 page-analysis-curve-point = { $turn }: { $chance }
 
 page-analysis-turning = Turning points
-page-analysis-turning-none = No turn threw away a tenth of the game or more.
+page-analysis-turning-none = No turn threw away a twentieth of the game or more.
 page-analysis-turning-point = { $turn } – { $player } goes from { $before } % to { $after } %.
 page-analysis-turning-go = Look at it
 page-analysis-turning-better = Better: { $moves }

@@ -74,7 +74,7 @@ page-analysis-curve-wins = { $player } gagne
 page-analysis-curve-point = { $turn } : { $chance }
 
 page-analysis-turning = Tournants
-page-analysis-turning-none = Aucun tour n’a coûté un dixième de la partie ou plus.
+page-analysis-turning-none = Aucun tour n’a coûté un vingtième de la partie ou plus.
 page-analysis-turning-point = { $turn } – { $player } passe de { $before } % à { $after } %.
 page-analysis-turning-go = Y aller
 page-analysis-turning-better = Meilleur : { $moves }

@@ -5,7 +5,7 @@ import type { Side } from '$generated/wasm/ludotheca';
 import type { Review, Turn } from './review';
 
 /** A turn that costs at least this much of the expected result is a turning point, as in the terminal. */
-export const TURNING = 0.1;
+export const TURNING = 0.05;
 const MOST_TURNING = 8;
 /** Where even the best turn promises next to nothing, nothing can be thrown away. */
 const HOPELESS = 0.02;

@@ -7,7 +7,7 @@ use search::{Engine, Limits, RealClock, Report};
 use std::sync::atomic::AtomicBool;
 
 /// A turn that costs at least this much of the expected result is a turning point.
-const TURNING: f32 = 0.10;
+const TURNING: f32 = 0.05;
 
 /// What the engine made of a game.
 #[derive(Debug)]
