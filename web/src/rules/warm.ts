@@ -3,12 +3,13 @@
 
 import { Table } from '$generated/wasm/ludotheca';
 import { nextTask } from '../frame/idle';
+import { gameOf } from '../frame/names';
 
 const warm = new Map<string, Promise<void>>();
 
 /** Makes ready what a board of this game will ask, once; the rules must be there. */
 export function warmUp(variant: string): Promise<void> {
-  const game = variant.slice(0, variant.indexOf('/'));
+  const game = gameOf(variant);
   let done = warm.get(game);
   if (!done) warm.set(game, (done = ask(variant)));
   return done;

@@ -17,8 +17,6 @@ export interface Opening {
 
 /** Plays the opening at a table of this variant, up to where somebody is to move and not to roll. */
 export function openingOf(variant: string, seed: number, table: Table, thinker: Thinker): Opening {
-  const { outcome } = table.state();
-  if (outcome) throw new Error(`${variant} is over before it begins`);
   for (let step = 0; step < STEPS || table.state().phase === 'roll'; step++) {
     const { phase } = table.state();
     const next = phase === 'roll' ? table.roll(seed) : thinker.level(table, LEVEL, seed)?.[0];

@@ -54,8 +54,9 @@ fn fit_promises(
         return Err(Failure::Told(Message::plain("levels-fit-chances")));
     }
     let bar = bar(u64::from(lesson.games));
-    let learnt = promise(subject, lesson, |_, progress| {
+    let learnt = promise(subject, lesson, |variant, progress| {
         show(&bar, progress, console.words);
+        bar.set_message(format!("{variant}: {}", bar.message()));
         ControlFlow::Continue(())
     });
     bar.finish_and_clear();
