@@ -10,6 +10,8 @@ export default defineConfig({
     include: ['tests/browser/**/*.test.ts'],
     testTimeout: 180_000,
     hookTimeout: 60_000,
+    // What a page is about to show is waited for, however busy the machine is.
+    expect: { poll: { timeout: 20_000, interval: 20 } },
     // A page waits more than it works: two browsers keep two cores busy, and each test has time enough even so.
     maxWorkers: 2,
   },

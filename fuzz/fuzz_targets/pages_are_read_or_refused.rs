@@ -5,7 +5,8 @@ use libfuzzer_sys::fuzz_target;
 use rulebook::Page;
 
 fuzz_target!(|text: &str| {
-    match Page::read("la-trel", "en", text) {
+    let game = rules::games().next().expect("some game, whichever");
+    match Page::read(game, "en", text) {
         Ok(page) => page.figures().for_each(|figure| {
             let _ = figure.check();
         }),

@@ -1,7 +1,7 @@
 //! A figure: a position of a variant, what the reader is asked to do there, and what the rules say to some attempts.
 
 use crate::{PageError, Problem, Prose};
-use rules::{AnyTable, MoveError, Outcome, Rule, Side, TextError, variants};
+use rules::{AnyTable, Description, MoveError, Outcome, Rule, Side, TextError};
 use serde::Serialize;
 
 /// A playable position with a task.
@@ -68,7 +68,11 @@ impl Figure {
     }
 
     /// Reads the lines between the fences; `line` is that of the opening one.
-    pub(crate) fn read(game: &str, line: usize, body: &[&str]) -> Result<Figure, PageError> {
+    pub(crate) fn read(
+        game: &Description,
+        line: usize,
+        body: &[&str],
+    ) -> Result<Figure, PageError> {
         let mut draft = Draft::default();
         for (offset, text) in body.iter().enumerate() {
             let at = line + 1 + offset;
@@ -97,7 +101,7 @@ struct Draft {
 }
 
 impl Draft {
-    fn take(&mut self, game: &str, text: &str) -> Result<(), Problem> {
+    fn take(&mut self, game: &Description, text: &str) -> Result<(), Problem> {
         let (key, value) = text
             .split_once(':')
             .map(|(key, value)| (key.trim(), value.trim()))
@@ -156,10 +160,9 @@ fn once<T>(place: &mut Option<T>, key: &'static str, value: T) -> Result<(), Pro
     Ok(())
 }
 
-fn variant(game: &str, wanted: &str) -> Result<&'static str, Problem> {
-    variants()
+fn variant(game: &Description, wanted: &str) -> Result<&'static str, Problem> {
+    game.variants()
         .find(|id| *id == wanted)
-        .filter(|id| crate::game_of(id) == game)
         .ok_or_else(|| Problem::UnknownVariant(wanted.to_owned()))
 }
 

@@ -14,4 +14,4 @@ pub use error::{PageError, Problem};
 pub use figure::{Figure, Refused, SetUpError};
 pub use page::{Block, Heading, Page, Part, Section};
 pub use prose::{Prose, Span};
-pub use shelf::{GAMES, LANGUAGES, game_of, page, rules_of};
+pub use shelf::{LANGUAGES, page};

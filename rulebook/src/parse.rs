@@ -1,11 +1,15 @@
 //! Reads a page: the little of Markdown that the pages use, and no more, so that a slip is noticed instead of printed.
 
-use crate::{Block, Figure, Heading, Page, PageError, Part, Problem, Prose, Section, rules_of};
-use rules::Rule;
+use crate::{Block, Figure, Heading, Page, PageError, Part, Problem, Prose, Section};
+use rules::{Description, Rule};
 
 impl Page {
     /// Reads the Markdown of a page.
-    pub fn read(game: &'static str, language: &'static str, text: &str) -> Result<Page, PageError> {
+    pub fn read(
+        game: &'static Description,
+        language: &'static str,
+        text: &str,
+    ) -> Result<Page, PageError> {
         let lines: Vec<&str> = text.lines().collect();
         let mut reader = Reader::new(game, language);
         let mut index = 0;
@@ -30,7 +34,7 @@ enum Growing {
 }
 
 struct Reader {
-    game: &'static str,
+    game: &'static Description,
     language: &'static str,
     title: Option<String>,
     sections: Vec<Section>,
@@ -41,7 +45,7 @@ struct Reader {
 }
 
 impl Reader {
-    fn new(game: &'static str, language: &'static str) -> Reader {
+    fn new(game: &'static Description, language: &'static str) -> Reader {
         Reader {
             game,
             language,
@@ -110,7 +114,7 @@ impl Reader {
             .ok_or_else(|| self.error(Problem::NotARuleHeading(heading.to_owned())))?;
         let rule = Rule::from_id(id)
             .ok_or_else(|| self.error(Problem::NotARuleHeading(heading.to_owned())))?;
-        if !rules_of(self.game).any(|own| own == rule) {
+        if !self.game.rules.contains(&rule) {
             return Err(self.error(Problem::RuleOfAnotherGame(rule)));
         }
         self.open(Heading::Rule {
@@ -274,7 +278,7 @@ impl Reader {
             });
         };
         Ok(Page {
-            game: self.game,
+            game: self.game.id,
             language: self.language,
             title,
             sections: self.sections,

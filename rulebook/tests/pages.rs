@@ -1,13 +1,12 @@
 //! Every page in both languages, held against the rules and against its sister.
 
-use rulebook::{Block, Figure, GAMES, Heading, LANGUAGES, Page, Part, Section, page, rules_of};
+use rulebook::{Block, Figure, Heading, LANGUAGES, Page, Part, Section, page};
 use rules::MoveError;
-use words::{TOPICS, Words};
+use words::{Words, topics};
 
 fn all_pages() -> Vec<&'static Page> {
-    GAMES
-        .iter()
-        .flat_map(|game| LANGUAGES.map(|language| page(game, language).expect("a page")))
+    rules::games()
+        .flat_map(|game| LANGUAGES.map(|language| page(game.id, language).expect("a page")))
         .collect()
 }
 
@@ -73,7 +72,7 @@ fn what_a_figure_names_can_be_tried_by_touching_unless_only_a_text_can_say_it() 
         for refused in &figure.refuse {
             let Some(touches) = table.touches_to_try(&refused.mv) else {
                 // Captures or a promotion that a text claims; in the dice game a hit, or a step beyond the end of a lane.
-                let text_only = match rulebook::game_of(figure.variant) {
+                let text_only = match figure.table().expect("a table").game() {
                     "latroncules" => refused.mv.contains(['x', '=']),
                     game => game == "chasse-croise",
                 };
@@ -91,7 +90,7 @@ fn what_a_figure_names_can_be_tried_by_touching_unless_only_a_text_can_say_it() 
 #[test]
 fn every_rule_has_its_section_in_the_order_of_the_rules_and_no_other_has() {
     for page in all_pages() {
-        let wanted: Vec<_> = rules_of(page.game).collect();
+        let wanted = rules::game_of(page.game).expect("a game").rules;
         let found: Vec<_> = page.rules().collect();
         assert_eq!(found, wanted, "{}", name(page));
         assert!(!wanted.is_empty());
@@ -196,8 +195,8 @@ fn bare(figure: &Figure) -> Figure {
 
 #[test]
 fn both_languages_have_the_same_sections_and_figures() {
-    for game in GAMES {
-        let [en, fr] = LANGUAGES.map(|language| page(game, language).expect("a page"));
+    for game in rules::games() {
+        let [en, fr] = LANGUAGES.map(|language| page(game.id, language).expect("a page"));
         assert_eq!(en.title, fr.title, "{game}");
         assert_eq!(en.sections.len(), fr.sections.len(), "{game}");
         for (one, other) in en.sections.iter().zip(&fr.sections) {
@@ -223,7 +222,7 @@ fn both_languages_have_the_same_sections_and_figures() {
 fn every_variant_is_named_and_described() {
     for page in all_pages() {
         let variants = text(page.part(Part::Variants).expect("a part"));
-        for variant in rules::variants().filter(|id| rulebook::game_of(id) == page.game) {
+        for variant in rules::variants_named(page.game) {
             assert!(variants.contains(variant), "{}: {variant}", name(page));
         }
     }
@@ -231,13 +230,11 @@ fn every_variant_is_named_and_described() {
 
 /// The names of a game's pieces and players as the sentences of the program say them.
 fn terms(game: &str, language: words::Language) -> Vec<String> {
-    let topic = TOPICS
-        .iter()
-        .find(|topic| topic.name == game)
+    let (_, source) = topics(language)
+        .find(|(topic, _)| *topic == game)
         .expect("a topic");
     let said = Words::new(language);
-    topic
-        .source(language)
+    source
         .lines()
         .filter(|line| line.starts_with("piece-") || line.starts_with("player-"))
         .filter_map(|line| line.split_once(" ="))

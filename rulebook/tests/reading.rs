@@ -6,7 +6,7 @@ use rules::{Outcome, Rule, Side};
 const HEAD: &str = "# La Trel\n\n## The rules\n\n### LT-7 Jump\n\n";
 
 fn read(text: &str) -> Result<Page, PageError> {
-    Page::read("la-trel", "en", text)
+    Page::read(&rules::la_trel::DESCRIPTION, "en", text)
 }
 
 /// A page with this figure, whose lines begin on line 8.
@@ -49,7 +49,7 @@ fn a_page_becomes_sections_with_paragraphs_lists_tables_and_figures() {
     assert_eq!(
         section.heading,
         Heading::Rule {
-            rule: Rule::Lt7,
+            rule: Rule::LT_7,
             title: "Jump".to_owned()
         }
     );
@@ -89,7 +89,7 @@ fn a_slip_in_the_text_is_told_with_its_line() {
     );
     assert_eq!(
         problem("# A\n### AT-7 Capture\n"),
-        (2, Problem::RuleOfAnotherGame(Rule::At7))
+        (2, Problem::RuleOfAnotherGame(Rule::AT_7))
     );
     assert_eq!(
         problem(&format!("{HEAD}```rust\n```\n")),
@@ -203,8 +203,8 @@ fn a_figure_that_the_rules_contradict_is_noticed() {
         wrong("refuse: d1xd4 LT-8"),
         FigureError::OtherRule {
             text: "d1xd4".to_owned(),
-            said: Rule::Lt8,
-            found: Rule::Lt7
+            said: Rule::LT_8,
+            found: Rule::LT_7
         }
     );
     assert!(matches!(
@@ -214,7 +214,7 @@ fn a_figure_that_the_rules_contradict_is_noticed() {
     assert_eq!(
         wrong("result: p1win LT-12"),
         FigureError::OtherResult {
-            said: Outcome::win(Side::One, Rule::Lt12),
+            said: Outcome::win(Side::One, Rule::LT_12),
             found: None
         }
     );
@@ -231,7 +231,7 @@ fn a_figure_that_the_rules_contradict_is_noticed() {
 #[test]
 fn a_move_that_is_not_written_as_the_rules_write_it_is_noticed() {
     let text = "# Attangle\n## The rules\n### AT-7 Capture\n```figure\nid: x\nvariant: attangle/standard\nposition: ..../...../....../1.a.1../....../...../.... 1 10/10 12\naccept: d5,d1-d3\n```\n";
-    let page = Page::read("attangle", "en", text).unwrap();
+    let page = Page::read(&rules::attangle::DESCRIPTION, "en", text).unwrap();
     assert_eq!(
         page.figure("x").unwrap().check(),
         Err(FigureError::NotCanonical {
@@ -247,7 +247,7 @@ fn two_steps_that_are_accepted_together_are_played_one_after_the_other() {
         let text = format!(
             "# Chassé-croisé\n## The rules\n### CC-2 Turn\n```figure\nid: x\nvariant: chasse-croise/standard\nposition: 0000000000/0000000000 1 63 0\naccept: {accept}\n```\n"
         );
-        let page = Page::read("chasse-croise", "en", &text).unwrap();
+        let page = Page::read(&rules::chasse_croise::DESCRIPTION, "en", &text).unwrap();
         page.figure("x").unwrap().check()
     };
     assert_eq!(figure("c+6 c+3"), Ok(()));
@@ -269,7 +269,7 @@ fn a_figure_s_table_has_its_moves_played() {
 
 #[test]
 fn a_page_that_lacks_any_one_line_is_read_or_refused_with_a_line_that_it_has() {
-    for game in rulebook::GAMES {
+    for game in rules::games() {
         let path = format!("{}/en/{game}.md", env!("CARGO_MANIFEST_DIR"));
         let text = std::fs::read_to_string(path).unwrap();
         let lines: Vec<&str> = text.lines().collect();

@@ -1,35 +1,25 @@
 // `import resource from 'virtual:words/en'`: the Fluent files that the page needs in one language, read while the page is built, so
 // that a visitor loads one small file for one language and need not read it again.
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
 
-/** The files of `crates/words/locales/<language>` that the page speaks with; the others are the terminal's. */
-export const TOPICS = [
-  'common',
-  'games',
-  'endings',
-  'view',
-  'la-trel',
-  'attangle',
-  'latroncules',
-  'chasse-croise',
-  'record',
-  'page',
-  'page-board',
-  'page-play',
-  'page-rules',
-  'page-analysis',
-  'page-library',
-];
+const locales = (path: string): string => fileURLToPath(new URL(`../../crates/words/locales/${path}`, import.meta.url));
+
+/** What only the terminal and the server say. */
+const TERMINAL = new Set(['analyse', 'arena', 'cli', 'help', 'levels', 'play', 'serve', 'ugi']);
+
+/** The files of `crates/words/locales/<language>` that the page speaks with, each game's among them. */
+export const TOPICS = readdirSync(locales('en'))
+  .map((file) => file.replace(/\.ftl$/, ''))
+  .filter((topic) => !TERMINAL.has(topic));
 
 const PREFIX = 'virtual:words/';
 
 export function sourceOf(language: string, topic: string): string {
-  const path = `../../crates/words/locales/${language}/${topic}.ftl`;
-  return readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
+  return readFileSync(locales(`${language}/${topic}.ftl`), 'utf8');
 }
 
 export function words(): Plugin {
@@ -40,8 +30,7 @@ export function words(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const language = id.slice(PREFIX.length + 1);
       const text = TOPICS.map((topic) => {
-        const path = `../../crates/words/locales/${language}/${topic}.ftl`;
-        this.addWatchFile(fileURLToPath(new URL(path, import.meta.url)));
+        this.addWatchFile(locales(`${language}/${topic}.ftl`));
         return sourceOf(language, topic);
       }).join('\n');
       // A resource is nothing but its body; a browser reads JSON in a string sooner than the same as code.

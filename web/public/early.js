@@ -5,7 +5,7 @@
   var language = null;
   try {
     var stored = JSON.parse(localStorage.getItem('ludotheca.settings') || '{}');
-    if (/^(paper|wood|night|contrast)$/.test(stored.theme)) theme = stored.theme;
+    if ((stored.version || 1) <= 1 && /^(paper|wood|night|contrast)$/.test(stored.theme)) theme = stored.theme;
     language = localStorage.getItem('ludotheca.language');
   } catch (_) {
     // Without storage the system decides.

@@ -56,6 +56,10 @@ describe('an address', () => {
     '/rules/la-trel/base',
     '/library/more',
     '/Play/la-trel/base',
+    '/home',
+    '/library//',
+    '/play//base',
+    '/constructor',
   ])('that leads nowhere is lost: %s', (href) => {
     expect(read(href)).toEqual({ page: 'lost' });
   });

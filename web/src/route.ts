@@ -1,6 +1,8 @@
-// What an address means: pure, so that links and tests need no browser. Variants come from the rules' own catalog.
+// What an address means: pure, so that links and tests need no browser. Which pages there are and what each is about stands in
+// addresses.json, which the server reads too; games and variants come from the rules' own catalog.
 
 import type { VariantInfo } from '$generated/wasm/ludotheca';
+import pages from '../addresses.json';
 
 export type Route =
   | { page: 'home' }
@@ -18,40 +20,30 @@ export type PageName = Route['page'];
 /** The part of a URL that a route depends on. */
 export type Address = Pick<URL, 'pathname' | 'search' | 'hash'>;
 
+/** What a page can be about, each with room for one more part in its addresses. */
+const PARTS = ['', 'page', 'game', 'variant'];
+
 /** The route of an address; an unknown game, variant or page is `lost`. Shorter addresses mean the first of the catalog. */
 export function readRoute(address: Address, catalog: readonly VariantInfo[]): Route {
-  const parts = address.pathname.split('/').filter((part) => part !== '');
-  const params = new URLSearchParams(address.search);
+  if (address.pathname === '/' || address.pathname === '/index.html') return { page: 'home' };
+  const [, page = '', game, variant, ...more] = address.pathname.replace(/\/$/, '').split('/');
+  const about = Object.hasOwn(pages, page) ? pages[page as keyof typeof pages] : '';
+  const parts = [page, game, variant, ...more].filter((part) => part !== undefined).length;
+  const found = catalog.find(
+    (info) => (game === undefined || info.game === game) && (variant === undefined || info.id === `${game}/${variant}`),
+  );
+  if (about === '' || parts > PARTS.indexOf(about) || found === undefined) return { page: 'lost' };
   const fragment = readFragment(address.hash);
-  const [page, game, variant] = parts;
-  if (page === undefined || (page === 'index.html' && parts.length === 1)) return { page: 'home' };
   switch (page) {
     case 'play':
-    case 'analysis': {
-      const found = parts.length <= 3 ? findVariant(catalog, game, variant) : undefined;
-      return found === undefined ? { page: 'lost' } : { page, variant: found.id, params, fragment };
-    }
+    case 'analysis':
+      return { page, variant: found.id, params: new URLSearchParams(address.search), fragment };
     case 'rules':
-    case 'learn': {
-      const found = parts.length <= 2 ? findVariant(catalog, game, undefined) : undefined;
-      return found === undefined ? { page: 'lost' } : { page, game: found.game, fragment };
-    }
-    case 'library':
-    case 'settings':
-    case 'about':
-      return { page: parts.length === 1 ? page : 'lost' };
+    case 'learn':
+      return { page, game: found.game, fragment };
     default:
-      return { page: 'lost' };
+      return { page: page as 'library' | 'settings' | 'about' };
   }
-}
-
-function findVariant(
-  catalog: readonly VariantInfo[],
-  game: string | undefined,
-  variant: string | undefined,
-): VariantInfo | undefined {
-  if (game === undefined) return catalog[0];
-  return catalog.find((info) => (variant === undefined ? info.game === game : info.id === `${game}/${variant}`));
 }
 
 /** Shared games travel in the fragment and are visits of their own; everything else behind `#` is a place on a page. */

@@ -1,9 +1,7 @@
 //! `cargo xtask bench`: the binary's own benchmark, criterion's, instruction counts, and how fast the page opens.
 
-use crate::page::{has_script, npm_command};
-use crate::running::Server;
 use crate::shell::{Failure, cargo, run as run_command, target};
-use crate::{count, serve, tools};
+use crate::{browser, count, serve};
 use std::process::Command;
 
 pub(crate) fn run() -> Result<(), Failure> {
@@ -17,12 +15,6 @@ pub(crate) fn run() -> Result<(), Failure> {
         run_command(Command::new(&program).args(part))?;
     }
     cargo(&["bench", "--package", "ludotheca-rules"])?;
-    if has_script("lighthouse") {
-        let browser = tools::ensure_browser()?;
-        let server = Server::start(&program)?;
-        let mut lighthouse = npm_command(&["run", "lighthouse"]);
-        lighthouse.env("CHROME", browser);
-        run_command(server.tell(&mut lighthouse))?;
-    }
+    browser::run("lighthouse", &program)?;
     count::run()
 }

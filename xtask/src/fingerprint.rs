@@ -20,7 +20,7 @@ pub(crate) fn once_for(
         return Ok(());
     }
     work()?;
-    fs::write(&file, contents).map_err(|error| Failure(format!("{stamp}: {error}")))
+    files::replace(&file, contents.as_bytes()).map_err(|error| Failure(format!("{stamp}: {error}")))
 }
 
 /// A text that changes when a name or a content below these paths does. Paths that do not exist count as empty.

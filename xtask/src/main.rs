@@ -1,6 +1,8 @@
 //! The chores of the house. `cargo xtask test` is what must be green before anything lands.
 
+mod audit;
 mod bench;
+mod browser;
 mod count;
 mod dev;
 mod fingerprint;
@@ -61,6 +63,13 @@ enum Chore {
         #[arg(long)]
         anew: bool,
     },
+    /// The long checks: the tests on a busy machine, kills of the browser, hours of fuzzing, mutants of the rules. What was
+    /// done is kept, so that a run that was stopped goes on.
+    Audit {
+        /// Only these.
+        #[arg(long)]
+        only: Vec<audit::Check>,
+    },
     /// Build rules and search for the browser into web/generated/wasm.
     Wasm,
     /// Write the rule pages as data into web/generated/rulebook.
@@ -78,6 +87,7 @@ fn main() -> ExitCode {
         Chore::Fuzz { target, seconds } => fuzz::run(target.as_deref(), seconds),
         Chore::Bench => bench::run(),
         Chore::Mutants { file, anew } => mutants::run(file.as_deref(), anew),
+        Chore::Audit { only } => audit::run(&only),
         Chore::Wasm => wasm::build(),
         Chore::Rulebook => pages::write(),
         Chore::Count => count::run(),

@@ -4,8 +4,7 @@
 //! one game. So a game's mutants meet the game's own tests first, and only what survives them meets the whole suite.
 
 use crate::shell::{self, Failure};
-
-const GAMES: [&str; 4] = ["la_trel", "attangle", "latroncules", "chasse_croise"];
+use rules::Description;
 
 /// Where the outcomes are kept, so that a run that was stopped goes on where it was.
 const OUTPUT: &str = "target/mutation";
@@ -22,11 +21,11 @@ pub(crate) fn run(file: Option<&str>, anew: bool) -> Result<(), Failure> {
     }
     std::fs::create_dir_all(&output)
         .map_err(|error| Failure(format!("{} cannot be made: {error}", output.display())))?;
-    for game in GAMES {
-        let glob = format!("crates/rules/src/{game}/*.rs");
+    for game in rules::games().map(Description::folder) {
+        let glob = format!("crates/rules/src/games/{game}/*.rs");
         if file.is_none_or(|file| file.contains(&format!("/{game}/"))) {
             // Survivors make cargo-mutants fail; the whole suite gets them next.
-            let _ = mutate(file.unwrap_or(&glob), &tests_of(game));
+            let _ = mutate(file.unwrap_or(&glob), &tests_of(&game));
         }
     }
     mutate(file.unwrap_or("crates/rules/src/**"), &[])
@@ -46,8 +45,10 @@ fn tests_of(game: &str) -> Vec<String> {
     ];
     let mut words: Vec<_> = programs.map(|word| format!("--cargo-arg={word}")).into();
     words.extend(["--", "--"].map(str::to_owned));
-    for other in GAMES.into_iter().filter(|other| *other != game) {
-        words.extend(["--skip".to_owned(), other.to_owned()]);
+    for other in rules::games().map(Description::folder) {
+        if other != game {
+            words.extend(["--skip".to_owned(), other]);
+        }
     }
     words
 }

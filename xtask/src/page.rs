@@ -2,14 +2,14 @@
 //! not built again.
 
 use crate::fingerprint::once_for;
-use crate::shell::{Failure, root, run};
+use crate::shell::{Failure, run};
 use crate::{pages, tools, wasm};
-use std::fs;
 use std::process::Command;
 
 /// What the built page depends on. Whatever is not here must not change it.
-const SOURCES: [&str; 12] = [
+const SOURCES: [&str; 13] = [
     "crates/words/locales",
+    "web/addresses.json",
     "web/generated",
     "web/index.html",
     "web/package-lock.json",
@@ -61,11 +61,4 @@ pub(crate) fn npm_command(words: &[&str]) -> Command {
     let mut command = Command::new("npm");
     command.args(["--prefix", "web"]).args(words);
     command
-}
-
-/// Whether the page's package.json has a script of this name.
-pub(crate) fn has_script(name: &str) -> bool {
-    let package = fs::read_to_string(root().join("web/package.json")).unwrap_or_default();
-    let package: serde_json::Value = serde_json::from_str(&package).unwrap_or_default();
-    package["scripts"][name].is_string()
 }

@@ -12,7 +12,7 @@ pub(crate) fn write() -> Result<(), Failure> {
         let folder = root().join("web/generated/rulebook").join(language);
         fs::create_dir_all(&folder)
             .map_err(|error| Failure(format!("{}: {error}", folder.display())))?;
-        for game in rulebook::GAMES {
+        for game in rules::games().map(|game| game.id) {
             let page = rulebook::page(game, language)
                 .ok_or_else(|| Failure(format!("{game} has no page in {language}")))?;
             let json = serde_json::to_string(page)
@@ -51,5 +51,6 @@ fn keep(file: &Path, text: &str) -> Result<(), Failure> {
     if fs::read_to_string(file).is_ok_and(|old| old == text) {
         return Ok(());
     }
-    fs::write(file, text).map_err(|error| Failure(format!("{}: {error}", file.display())))
+    files::replace(file, text.as_bytes())
+        .map_err(|error| Failure(format!("{}: {error}", file.display())))
 }

@@ -5,16 +5,21 @@ use crate::player::{Clocks, Player, PlayerError};
 use rules::record::{GameResult, Termination};
 use rules::view::Phase;
 use rules::{AnyTable, MoveError, Side};
+use search::Clock;
 use serde::{Deserialize, Serialize};
+use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Games are adjudicated as draws after so many plies; in the dice game, turns.
 pub const LONGEST_GAME: u32 = 500;
 
 /// A player may be late by this much before the time counts as lost: a busy machine is nobody's fault.
 const GRACE: Duration = Duration::from_millis(500);
+
+/// How much is kept of what was seen of a fault.
+const LONGEST_DETAIL: usize = 200;
 
 /// The clock of each player: so much for the game and so much more for each move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,6 +60,15 @@ impl FromStr for TimeControl {
             }),
             _ => Err(UnreadableClock(text.to_owned())),
         }
+    }
+}
+
+/// The same text.
+impl fmt::Display for TimeControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let seconds = |milliseconds: u64| Duration::from_millis(milliseconds).as_secs_f64();
+        let (base, increment) = (self.base_milliseconds, self.increment_milliseconds);
+        write!(f, "{}+{}", seconds(base), seconds(increment))
     }
 }
 
@@ -108,11 +122,22 @@ pub struct Played {
 }
 
 /// What holds for a game beside the rules.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Terms<'a> {
     pub clock: Option<TimeControl>,
     pub longest: u32,
     pub stop: &'a AtomicBool,
+    /// What time it is.
+    pub time: &'a dyn Clock,
+}
+
+impl fmt::Debug for Terms<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Terms")
+            .field("clock", &self.clock)
+            .field("longest", &self.longest)
+            .finish_non_exhaustive()
+    }
 }
 
 /// Plays a game from this table on; the players sit in the order of the sides. `None` when it was broken off.
@@ -157,9 +182,9 @@ pub fn play_game(
         }
         let side = table.side();
         let player = &mut players[side.index()];
-        let begun = Instant::now();
+        let begun = terms.time.elapsed();
         let choice = player.choose(&table, clocks);
-        let spent = begun.elapsed();
+        let spent = terms.time.elapsed().saturating_sub(begun);
         let moves = match choice {
             Ok(moves) => moves,
             Err(error) => return faulty(table, side, error),
@@ -210,7 +235,9 @@ fn make(table: &mut AnyTable, moves: &[String]) -> Result<(), String> {
 fn faulty(table: AnyTable, side: Side, error: PlayerError) -> Option<Played> {
     let kind = match error {
         PlayerError::Stopped => return None,
-        PlayerError::Unstartable(_) | PlayerError::Crashed => FaultKind::Crash,
+        PlayerError::Unstartable(_) | PlayerError::Short(_) | PlayerError::Crashed => {
+            FaultKind::Crash
+        }
         PlayerError::Silent(_) => FaultKind::Time,
         PlayerError::NoMove(_) => FaultKind::Illegal,
         PlayerError::Refused(_) => FaultKind::Error,
@@ -236,6 +263,8 @@ fn lost(table: AnyTable, side: Side, kind: FaultKind, detail: String) -> Played 
             },
         ),
     };
+    // What an engine says may be long; what is kept of it says enough.
+    let detail = detail.chars().take(LONGEST_DETAIL).collect();
     Played {
         table,
         result,
@@ -247,6 +276,8 @@ fn lost(table: AnyTable, side: Side, kind: FaultKind, detail: String) -> Played 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::OpeningSet;
+    use std::sync::Mutex;
 
     #[test]
     fn clocks_are_read_as_seconds_for_the_game_and_for_each_move() {
@@ -264,6 +295,108 @@ mod tests {
         ] {
             assert_eq!(clock(wrong), Err(UnreadableClock(wrong.to_owned())));
         }
+    }
+
+    #[test]
+    fn clocks_are_written_as_they_are_read() {
+        for text in ["10+0.1", "0.001+0", "86400+86399.999", "2+0", "0.5+0.005"] {
+            let clock: TimeControl = text.parse().expect("a clock");
+            assert_eq!(clock.to_string(), text);
+        }
+    }
+
+    /// A clock that players move.
+    #[derive(Default)]
+    struct Moved(Mutex<Duration>);
+
+    impl Clock for Moved {
+        fn elapsed(&self) -> Duration {
+            *self.0.lock().expect("a time")
+        }
+    }
+
+    /// Takes its time, and plays the first legal move.
+    struct Slow<'a> {
+        clock: &'a Moved,
+        takes: Duration,
+        allowance: Option<Duration>,
+    }
+
+    impl Player for Slow<'_> {
+        fn new_game(&mut self, _: &AnyTable, _: u64) -> Result<(), PlayerError> {
+            Ok(())
+        }
+
+        fn choose(
+            &mut self,
+            table: &AnyTable,
+            _: Option<Clocks>,
+        ) -> Result<Vec<String>, PlayerError> {
+            *self.clock.0.lock().expect("a time") += self.takes;
+            let first = table.random_move(|_| 0).expect("a game under way");
+            Ok(vec![first])
+        }
+
+        fn allowance(&self) -> Option<Duration> {
+            self.allowance
+        }
+    }
+
+    /// Plays six plies of somebody who takes so long against somebody who takes no time, and gives the fault.
+    fn fault_of(
+        takes: Duration,
+        allowance: Option<Duration>,
+        clock: Option<TimeControl>,
+    ) -> Option<Fault> {
+        let time = Moved::default();
+        let player = |takes, allowance| Slow {
+            clock: &time,
+            takes,
+            allowance,
+        };
+        let (mut slow, mut quick) = (player(takes, allowance), player(Duration::ZERO, None));
+        let played = play_game(
+            AnyTable::open("latroncules/classic").expect("a variant"),
+            [&mut slow, &mut quick],
+            [0; 2],
+            &mut PairedDice::new(1, OpeningSet::Tuning, 0),
+            Terms {
+                clock,
+                longest: 6,
+                stop: &AtomicBool::new(false),
+                time: &time,
+            },
+        );
+        let played = played.expect("nobody stops it");
+        assert_eq!(played.fault.is_some(), played.result != GameResult::Draw);
+        played.fault
+    }
+
+    #[test]
+    fn a_player_that_answers_too_late_loses_on_time() {
+        let allowed = Duration::from_millis(50);
+        let on_time = fault_of(allowed + GRACE, Some(allowed), None);
+        assert_eq!(on_time, None);
+        let late = allowed + GRACE + Duration::from_millis(1);
+        assert_eq!(fault_of(late, None, None), None, "nobody limits it");
+        assert_eq!(
+            fault_of(late, Some(allowed), None),
+            Some(Fault {
+                side: Side::One,
+                kind: FaultKind::Time,
+                detail: "551 ms".to_owned(),
+            })
+        );
+    }
+
+    #[test]
+    fn a_player_whose_clock_runs_out_loses_on_time() {
+        let second = Duration::from_secs(1);
+        let clock = |text: &str| Some(text.parse().expect("a clock"));
+        assert_eq!(fault_of(second, None, clock("3+0")), None);
+        assert_eq!(fault_of(second, None, clock("1+1")), None);
+        let fault = fault_of(second, None, clock("1+0")).expect("a fault");
+        assert_eq!((fault.side, fault.kind), (Side::One, FaultKind::Time));
     }
 
     #[test]

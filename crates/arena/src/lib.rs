@@ -4,6 +4,7 @@
 
 pub mod calibrate;
 mod contestant;
+mod dependencies;
 mod dice;
 mod fingerprint;
 mod game;
@@ -11,18 +12,23 @@ mod journal;
 mod luck;
 mod openings;
 pub mod player;
+mod record;
 mod standing;
 pub mod statistics;
 mod tournament;
 
 pub use contestant::{Contestant, ContestantError, USUAL_TIME};
+pub use dependencies::{Dependencies, DependencyError};
 pub use dice::PairedDice;
 pub use game::{
     Fault, FaultKind, LONGEST_GAME, Played, Terms, TimeControl, UnreadableClock, play_game,
 };
-pub use journal::{FORMAT, FaultLine, GameLine, Journal, JournalError, PairLine, Setup};
+pub use journal::{
+    FORMAT, FaultLine, GameLine, Journal, JournalError, Lines, PairLine, Setup, SetupFile,
+};
 pub use luck::{Luck, Purpose};
 pub use openings::{OpeningRule, OpeningSet, Openings, UnknownSet};
+pub use record::Circumstances;
 pub use standing::{
     Pairing, PairingSummary, PlayerStanding, PlayerSummary, SprtSummary, Standing, Summary,
 };

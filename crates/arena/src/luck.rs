@@ -2,6 +2,7 @@
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
+use search::random::evenly_below;
 
 /// What numbers are for. Numbers for one purpose tell nothing about those for another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,15 +35,7 @@ impl Luck {
 
     /// A number below `most`, each as likely as the other.
     pub fn below(&mut self, most: usize) -> usize {
-        let most = most as u64;
-        // Numbers from the incomplete last round would favour the small ones.
-        let rounds = u64::MAX - u64::MAX % most;
-        loop {
-            let number = self.word();
-            if number < rounds {
-                return (number % most) as usize;
-            }
-        }
+        evenly_below(most as u64, || self.word()) as usize
     }
 }
 

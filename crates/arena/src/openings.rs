@@ -110,11 +110,16 @@ impl Openings {
         }
     }
 
+    /// Whether openings of this kind depend on what the judge thinks of them.
+    pub(crate) fn are_judged(rule: OpeningRule, start: &AnyTable) -> bool {
+        rule.plies > 0 && start.anew().phase() != Phase::Roll
+    }
+
     /// The opening with this number: a game of this variant with its first moves played. In the dice game it is the start:
     /// there the dice see to it that no two pairs are alike.
     pub fn opening(&mut self, start: &AnyTable, number: u32) -> AnyTable {
         let start = start.anew();
-        if self.rule.plies == 0 || start.phase() == Phase::Roll {
+        if !Openings::are_judged(self.rule, &start) {
             return start;
         }
         let mut luck = Luck::new(self.seed, Purpose::Openings, u64::from(number));

@@ -1,16 +1,19 @@
 //! Running a match: pairs of games on several threads, kept as they end, until all are played or a test has decided.
 
 use crate::contestant::Contestant;
+use crate::dependencies::{Dependencies, DependencyError};
 use crate::dice::PairedDice;
 use crate::game::{Played, Terms, play_game};
-use crate::journal::{FaultLine, GameLine, Journal, JournalError, PairLine, Setup, record_of};
+use crate::journal::{FaultLine, GameLine, Journal, JournalError, PairLine, Setup};
 use crate::luck::{Luck, Purpose};
 use crate::openings::Openings;
 use crate::player::{Effort, Player, PlayerError, StopFlag};
+use crate::record::Circumstances;
 use crate::standing::{Pairing, Standing};
 use crate::statistics::{Sprt, Verdict};
 use crate::{FORMAT, LONGEST_GAME, OpeningRule, TimeControl};
 use rules::{AnyTable, Message, Record, Value};
+use search::{RealClock, Shortage};
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -53,8 +56,13 @@ impl Plan {
         }
     }
 
-    /// What must be the same for a match to go on.
-    pub fn setup(&self) -> Setup {
+    /// What the players and the openings depend on.
+    pub fn dependencies(&self) -> Result<Dependencies, DependencyError> {
+        Dependencies::read(&self.contestants, &self.table, self.openings)
+    }
+
+    /// What must be the same for a match to go on, with what was read for it.
+    pub fn setup(&self, read: &Dependencies) -> Setup {
         Setup {
             format: FORMAT,
             version: env!("CARGO_PKG_VERSION").to_owned(),
@@ -64,7 +72,26 @@ impl Plan {
             openings: self.openings,
             clock: self.clock,
             longest_game: self.longest_game,
+            files: read.files.clone(),
+            built_in: read.built_in.clone(),
         }
+    }
+
+    /// A name for the folder of this match, different for every plan. What files hold is not in it: whoever asks for the same players
+    /// again means the same match, and is told when they have changed.
+    pub fn folder_name(&self) -> String {
+        let setup = self.setup(&Dependencies::default());
+        let kinds: Vec<&str> = setup
+            .players
+            .iter()
+            .map(|player| player.split(':').next().unwrap_or(player))
+            .collect();
+        format!(
+            "{}-{}-{}",
+            setup.variant.replace('/', "-"),
+            kinds.join("-"),
+            setup.fingerprint()
+        )
     }
 
     /// How many games there are in all.
@@ -90,6 +117,8 @@ pub enum MatchError {
         error: PlayerError,
     },
     #[error(transparent)]
+    Dependency(#[from] DependencyError),
+    #[error(transparent)]
     Journal(#[from] JournalError),
 }
 
@@ -108,6 +137,7 @@ impl MatchError {
                 variant,
                 error,
             } => unfit(player, variant, error),
+            MatchError::Dependency(error) => error.message(),
             MatchError::Journal(error) => error.message(),
         }
     }
@@ -120,6 +150,18 @@ fn unfit(player: &str, variant: &'static str, error: &PlayerError) -> Message {
         PlayerError::Unstartable(reason) => {
             Message::new("arena-unstartable", vec![player, ("reason", text(reason))])
         }
+        PlayerError::Short(Shortage::Memory { mebibytes }) => Message::new(
+            "arena-no-memory",
+            vec![player, ("mebibytes", Value::Number(*mebibytes as i64))],
+        ),
+        PlayerError::Short(Shortage::Threads { wanted, had }) => Message::new(
+            "arena-no-threads",
+            vec![
+                player,
+                ("wanted", Value::Number(*wanted as i64)),
+                ("had", Value::Number(*had as i64)),
+            ],
+        ),
         PlayerError::Silent(time) => Message::new(
             "arena-silent",
             vec![player, ("seconds", Value::Number(time.as_secs() as i64))],
@@ -159,8 +201,14 @@ pub fn run_match(
     folder: &Path,
     mut watch: impl FnMut(&Standing) -> ControlFlow<()>,
 ) -> Result<(Standing, Finish), MatchError> {
-    check(plan)?;
-    let setup = plan.setup();
+    let read = plan.dependencies()?;
+    check(plan, &read)?;
+    let stop: StopFlag = Arc::new(AtomicBool::new(false));
+    // All of them before the first game: memory that is missing is told now, and not by games that somebody loses.
+    let teams = (0..plan.concurrency.max(1))
+        .map(|_| team(plan, &read, &stop))
+        .collect::<Result<Vec<_>, _>>()?;
+    let setup = plan.setup(&read);
     let (mut journal, done) = Journal::open(folder, &setup)?;
     let mut standing = Standing::new(&setup.players);
     for line in &done {
@@ -174,12 +222,11 @@ pub fn run_match(
         return Ok((standing, finish));
     }
     let tasks = Mutex::new(tasks(plan, &done).into_iter());
-    let stop: StopFlag = Arc::new(AtomicBool::new(false));
     let (sender, results) = channel();
     let finish = std::thread::scope(|scope| {
-        for _ in 0..plan.concurrency.max(1) {
+        for players in teams {
             let (sender, stop, tasks, setup) = (sender.clone(), &stop, &tasks, &setup);
-            scope.spawn(move || Worker::new(plan, setup, stop).work(tasks, &sender));
+            scope.spawn(move || Worker::new(plan, setup, stop, players).work(tasks, &sender));
         }
         drop(sender);
         let finish = collect(plan, &results, &mut journal, &mut standing, &mut watch);
@@ -190,7 +237,7 @@ pub fn run_match(
     Ok((standing, finish))
 }
 
-fn check(plan: &Plan) -> Result<(), MatchError> {
+fn check(plan: &Plan, read: &Dependencies) -> Result<(), MatchError> {
     if plan.contestants.len() < 2 {
         return Err(MatchError::TooFewPlayers);
     }
@@ -202,19 +249,38 @@ fn check(plan: &Plan) -> Result<(), MatchError> {
     for contestant in &plan.contestants {
         let name = contestant.to_string();
         // Two players may be alike (a match against oneself tests the arena), but three are a slip.
-        if !seen.insert(name.clone()) && plan.contestants.len() > 2 {
+        if seen.contains(&name) && plan.contestants.len() > 2 {
             return Err(MatchError::Twice { player: name });
         }
+        seen.insert(name);
         contestant
-            .player(plan.clock.is_some(), &stop)
-            .new_game(&plan.table.anew(), 0)
-            .map_err(|error| MatchError::Unfit {
-                player: name,
-                variant: plan.table.variant(),
-                error,
-            })?;
+            .player(plan.clock.is_some(), read, &stop)
+            .and_then(|mut player| player.new_game(&plan.table.anew(), 0))
+            .map_err(|error| unfit_for(plan, contestant, error))?;
     }
     Ok(())
+}
+
+/// The players of one thread.
+fn team(
+    plan: &Plan,
+    read: &Dependencies,
+    stop: &StopFlag,
+) -> Result<Vec<Box<dyn Player>>, MatchError> {
+    let players = plan.contestants.iter().map(|contestant| {
+        contestant
+            .player(plan.clock.is_some(), read, stop)
+            .map_err(|error| unfit_for(plan, contestant, error))
+    });
+    players.collect()
+}
+
+fn unfit_for(plan: &Plan, contestant: &Contestant, error: PlayerError) -> MatchError {
+    MatchError::Unfit {
+        player: contestant.to_string(),
+        variant: plan.table.variant(),
+        error,
+    }
 }
 
 /// All pairs that are not yet done, opening by opening.
@@ -272,24 +338,28 @@ fn collect(
 struct Worker<'a> {
     plan: &'a Plan,
     setup: &'a Setup,
+    fingerprint: String,
     stop: &'a StopFlag,
+    time: RealClock,
     openings: Openings,
     players: Vec<Box<dyn Player>>,
 }
 
 impl<'a> Worker<'a> {
-    fn new(plan: &'a Plan, setup: &'a Setup, stop: &'a StopFlag) -> Worker<'a> {
-        let on_clock = plan.clock.is_some();
+    fn new(
+        plan: &'a Plan,
+        setup: &'a Setup,
+        stop: &'a StopFlag,
+        players: Vec<Box<dyn Player>>,
+    ) -> Worker<'a> {
         Worker {
             plan,
             setup,
+            fingerprint: setup.fingerprint(),
             stop,
+            time: RealClock::start(),
             openings: Openings::new(plan.seed, plan.openings),
-            players: plan
-                .contestants
-                .iter()
-                .map(|contestant| contestant.player(on_clock, stop))
-                .collect(),
+            players,
         }
     }
 
@@ -317,6 +387,7 @@ impl<'a> Worker<'a> {
         let (second, second_record) = self.game(task, true, &opening, &mut dice)?;
         let line = PairLine {
             format: FORMAT,
+            setup: Some(self.fingerprint.clone()),
             pair: task.pair,
             players: task.players,
             games: [first, second],
@@ -347,12 +418,18 @@ impl<'a> Worker<'a> {
             clock: self.plan.clock,
             longest: self.plan.longest_game,
             stop: self.stop,
+            time: &self.time,
         };
         let played = play_game(opening.clone(), seated, seeds, dice, terms)?;
         let effort = [a, b].map(|player| self.players[player].take_effort());
         let seats = if swapped { [b, a] } else { [a, b] };
-        let names = seats.map(|player| self.setup.players[player].as_str());
-        let record = record_of(&played, names, task.pair, self.plan.seed);
+        let told = Circumstances {
+            names: seats.map(|player| self.setup.players[player].as_str()),
+            pair: task.pair,
+            seed: self.plan.seed,
+            clock: self.plan.clock,
+        };
+        let record = played.record(told);
         Some((game_line(&played, seats, effort), record))
     }
 }

@@ -1,7 +1,9 @@
 //! Calibrations: they go on where they stopped, come to the same end, and a check changes nothing.
 
 use arena::calibrate::{Calibration, CalibrationError, Findings, Test, calibrate};
-use search::level::{LADDERS, LEVELS, Ladders, Level, level_of};
+use rules::AnyTable;
+use search::knowledge::{glance_scale, ladders};
+use search::level::{LEVELS, Ladders, Level, level_of};
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -10,12 +12,13 @@ const VARIANT: &str = "attangle/standard";
 
 /// Levels that cost next to nothing; the highest one too, so that a test can play them.
 fn cheap() -> Ladders {
-    let mut ladders = LADDERS.clone();
+    let table = AnyTable::open(VARIANT).expect("a variant");
+    let mut ladders = ladders(&table).clone();
     let ladder = ladders.ladders.get_mut(VARIANT).expect("a ladder");
     for (index, level) in ladder.iter_mut().enumerate() {
         *level = Level {
             nodes: 20 + index as u64,
-            ..level_of(VARIANT, 0.1)
+            ..level_of(glance_scale(&table), 0.1)
         };
     }
     ladders

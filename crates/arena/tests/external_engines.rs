@@ -7,7 +7,6 @@ use rules::{AnyTable, Record};
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
-use std::time::{Duration, Instant};
 
 /// Answers everything but `go`, which does what the given line of shell says.
 fn engine(folder: &Path, on_go: &str) -> String {
@@ -45,11 +44,17 @@ fn record(folder: &Path, game: u32) -> Record {
     Record::read_bytes(&bytes).expect("a readable record")
 }
 
-/// Plays two games with an engine that misbehaves at its first move, and returns what was counted and tagged.
+/// Plays two games with an engine that misbehaves at its first move, and returns what was counted and tagged. It has all the time in the
+/// world, so that nothing but its misbehaviour counts.
 fn misbehave(on_go: &str) -> ([u64; 4], Termination, String) {
+    misbehave_within(3_600_000, on_go)
+}
+
+/// The same with somebody who waits so many milliseconds.
+fn misbehave_within(patience: u32, on_go: &str) -> ([u64; 4], Termination, String) {
     let folder = tempfile::tempdir().expect("a folder");
     let script = engine(folder.path(), on_go);
-    let player = format!("ugi:movetime=50:sh {script}");
+    let player = format!("ugi:nodes=1,timeout={patience}:sh {script}");
     let standing = run(folder.path(), "latroncules/classic", &player, 1);
     assert_eq!(standing.pairings[0].losses, 2);
     assert_eq!(standing.players[1].faults, [0; 4]);
@@ -75,17 +80,26 @@ fn an_engine_that_crashes_loses_and_is_started_again_for_the_next_game() {
 
 #[test]
 fn an_engine_that_hangs_loses_on_time() {
-    let (faults, termination, tag) = misbehave("exec sleep 60");
+    let (faults, termination, tag) = misbehave_within(50, "kill -STOP $$");
     assert_eq!(faults, only(FaultKind::Time));
     assert_eq!(termination, Termination::Time);
     assert!(tag.starts_with("player 1, time"), "{tag}");
 }
 
 #[test]
-fn an_engine_that_answers_too_late_loses_on_time() {
-    let (faults, _, tag) = misbehave("sleep 0.8; echo bestmove a2-a3");
+fn an_engine_that_never_stops_talking_loses_on_time() {
+    let (faults, _, tag) = misbehave_within(50, "while :; do echo info string hm; done");
     assert_eq!(faults, only(FaultKind::Time));
-    assert!(tag.contains("ms"), "{tag}");
+    assert!(tag.contains("50 ms"), "{tag}");
+}
+
+#[test]
+fn an_engine_that_talks_nonsense_without_end_is_read_no_further_than_a_line_can_be_long() {
+    let (faults, _, _) = misbehave("tr '\\0' x < /dev/zero | head -c 10000000; exit 1");
+    assert_eq!(faults, only(FaultKind::Crash));
+    let (faults, _, tag) = misbehave("echo info error $(printf '%01000d' 0)");
+    assert_eq!(faults, only(FaultKind::Error));
+    assert_eq!(tag.chars().count(), 200, "{tag}");
 }
 
 #[test]
@@ -135,7 +149,7 @@ fn in_the_dice_game_an_engine_answers_with_the_rest_of_the_turn() {
         *) echo "bestmove --" ;;
       esac"#;
     let script = engine(folder.path(), on_go);
-    let player = format!("ugi:movetime=100:sh {script}");
+    let player = format!("ugi:nodes=1:sh {script}");
     run(folder.path(), "chasse-croise/standard", &player, 1);
     let first = record(folder.path(), 1);
     let texts: Vec<&str> = first.line().moves[..3]
@@ -158,18 +172,22 @@ fn moves_beyond_the_turn_are_illegal() {
 #[test]
 fn no_process_outlives_its_player() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mark = folder.path().join("pid");
-    let on_go = format!("echo $$ > {}; exec sleep 60", mark.display());
-    let script = engine(folder.path(), &on_go);
-    let player = format!("ugi:movetime=20:sh {script}");
-    let begun = Instant::now();
+    let mark = folder.path().join("pids");
+    // Who has stopped hears no polite word, and would stay for ever.
+    let script = engine(folder.path(), "kill -STOP $$");
+    let text = fs::read_to_string(&script).expect("a script");
+    let told = format!("echo $$ >> {}; {text}", mark.display());
+    fs::write(&script, told).expect("a script");
+    let player = format!("ugi:nodes=1,timeout=50:sh {script}");
     run(folder.path(), "latroncules/classic", &player, 1);
-    assert!(begun.elapsed() < Duration::from_secs(30));
-    let pid = fs::read_to_string(&mark).expect("it was started");
-    // Signal 0 only asks whether somebody is there.
-    let alive = std::process::Command::new("sh")
-        .args(["-c", &format!("kill -0 {} 2>/dev/null", pid.trim())])
-        .status()
-        .expect("a shell");
-    assert!(!alive.success());
+    let pids = fs::read_to_string(&mark).expect("it was started");
+    assert!(pids.lines().count() >= 2, "one for each game: {pids}");
+    for pid in pids.lines() {
+        // Signal 0 only asks whether somebody is there.
+        let alive = std::process::Command::new("sh")
+            .args(["-c", &format!("kill -0 {pid} 2>/dev/null")])
+            .status()
+            .expect("a shell");
+        assert!(!alive.success(), "{pid}");
+    }
 }

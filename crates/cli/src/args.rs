@@ -43,10 +43,26 @@ pub(crate) struct Args {
         help = "help-lang"
     )]
     lang: Option<String>,
+    /// Read before everything else too, because it concerns errors as well.
+    #[arg(
+        long,
+        global = true,
+        value_name = "help-value-characters",
+        value_parser = ["auto", "ascii", "unicode"],
+        help = "help-characters"
+    )]
+    characters: Option<String>,
     #[arg(short, long, global = true, action = ArgAction::Help, help = "help-help")]
     help: Option<bool>,
     #[arg(short = 'V', long, action = ArgAction::Version, help = "help-version")]
     version: Option<bool>,
+}
+
+/// Whether an output may take the place of a file that is there already.
+#[derive(Clone, Copy, Debug, clap::Args)]
+pub(crate) struct Force {
+    #[arg(long, help = "help-force")]
+    pub(crate) force: bool,
 }
 
 #[derive(Debug, Subcommand)]

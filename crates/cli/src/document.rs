@@ -1,9 +1,11 @@
-//! The document about levels: written from the table that the program plays with and from what was measured.
+//! The document about levels: written from the tables that the program plays with and from what was measured.
 
 use arena::calibrate::{Finding, Findings, STRIDE, Test};
 use rules::Value;
+use rules::json::{self, JsonError};
 use search::level::{Ladders, Level, MOST_NODES};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use words::{Language, Words};
 
 /// What calibration found, kept beside the document.
@@ -15,8 +17,8 @@ pub struct Measured {
 }
 
 impl Measured {
-    pub fn read(text: &str) -> Result<Measured, serde_json::Error> {
-        serde_json::from_str(text)
+    pub fn read(text: &str) -> Result<Measured, JsonError> {
+        json::read(text.as_bytes())
     }
 
     /// The text of the file.
@@ -40,8 +42,10 @@ impl Measured {
     }
 }
 
-/// The whole document, in Markdown.
-pub fn levels_document(ladders: &Ladders, measured: &Measured, words: &Words) -> String {
+/// The whole document about the levels of these games, in Markdown.
+pub fn levels_document(games: &[Ladders], measured: &Measured, words: &Words) -> String {
+    let ladders: BTreeMap<_, _> = games.iter().flat_map(|game| &game.ladders).collect();
+    let inherits: BTreeMap<_, _> = games.iter().flat_map(|game| &game.inherits).collect();
     let say = |id: &str| words.text(id, &[]);
     let mut text = format!("# {}\n\n", say("levels-doc-title"));
     let most = ("most", Value::Number(MOST_NODES as i64));
@@ -50,12 +54,12 @@ pub fn levels_document(ladders: &Ladders, measured: &Measured, words: &Words) ->
         words.text("levels-doc-about", &[most]),
         say("levels-doc-columns"),
         words.text("levels-doc-made", &[command]),
-        words.text("levels-doc-inherits", &[("pairs", heirs(ladders, words))]),
+        words.text("levels-doc-inherits", &[("pairs", heirs(&inherits, words))]),
     ] {
         text.push_str(&paragraph);
         text.push_str("\n\n");
     }
-    for (variant, ladder) in &ladders.ladders {
+    for (variant, ladder) in ladders {
         text.push_str(&format!("## {variant}\n\n"));
         let head = [
             "levels-doc-level",
@@ -87,7 +91,7 @@ pub fn levels_document(ladders: &Ladders, measured: &Measured, words: &Words) ->
         text.push_str(&table(&head.map(say), rows));
         text.push_str(&results(measured.of(variant), words));
     }
-    for (heir, from) in &ladders.inherits {
+    for (heir, from) in inherits {
         let about = words.text("levels-doc-heir", &[("from", from.as_str().into())]);
         text.push_str(&format!("## {heir}\n\n{about}\n\n"));
         text.push_str(&results(measured.of(heir), words));
@@ -96,8 +100,8 @@ pub fn levels_document(ladders: &Ladders, measured: &Measured, words: &Words) ->
     text + "\n"
 }
 
-fn heirs(ladders: &Ladders, words: &Words) -> Value {
-    let pairs = ladders.inherits.iter().map(|(heir, from)| {
+fn heirs(inherits: &BTreeMap<&String, &String>, words: &Words) -> Value {
+    let pairs = inherits.iter().map(|(heir, from)| {
         let args = [
             ("heir", Value::from(heir.as_str())),
             ("from", Value::from(from.as_str())),

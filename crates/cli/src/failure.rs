@@ -1,10 +1,14 @@
 //! What can go wrong in a command, and the sentence that says so and what to do.
 
-use crate::quote::quoted;
+use crate::quote::{path_name, quoted};
+use arena::{DependencyError, JournalError, MatchError};
+use files::WriteError;
+use rules::json::JsonError;
 use rules::record::{Place, Problem, RecordError};
 use rules::{Message, MoveError, TextError, Value};
+use search::Shortage;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use words::Words;
 
 /// A command that could not be carried out.
@@ -33,10 +37,32 @@ pub(crate) enum Failure {
         path: PathBuf,
         error: io::Error,
     },
+    /// A file that was to be written, perhaps under a name that `--force` would allow.
+    Write {
+        path: PathBuf,
+        error: WriteError,
+    },
+    /// The same where nothing allows it but another name.
+    Save {
+        path: PathBuf,
+        error: WriteError,
+    },
+    /// A file of JSON that does not hold what it should.
+    Json {
+        path: PathBuf,
+        error: JsonError,
+    },
     NoRandomness,
+    Short(Shortage),
     /// Anything that a sentence alone says.
     Told(Message),
     Output(io::Error),
+}
+
+impl From<Shortage> for Failure {
+    fn from(shortage: Shortage) -> Failure {
+        Failure::Short(shortage)
+    }
 }
 
 impl From<io::Error> for Failure {
@@ -45,7 +71,38 @@ impl From<io::Error> for Failure {
     }
 }
 
+impl From<MatchError> for Failure {
+    /// What files do wrong is told alike everywhere.
+    fn from(error: MatchError) -> Failure {
+        match error {
+            MatchError::Dependency(DependencyError::File { path, error })
+            | MatchError::Journal(JournalError::File { path, error }) => {
+                Failure::File { path, error }
+            }
+            MatchError::Journal(JournalError::Unwritable { path, error }) => {
+                Failure::Write { path, error }
+            }
+            other => Failure::Told(other.message()),
+        }
+    }
+}
+
 impl Failure {
+    pub(crate) fn write(path: &Path, error: WriteError) -> Failure {
+        Failure::Write {
+            path: path.to_owned(),
+            error,
+        }
+    }
+
+    /// The same for somebody who cannot add `--force` now.
+    pub(crate) fn without_force(self) -> Failure {
+        match self {
+            Failure::Write { path, error } => Failure::Save { path, error },
+            other => other,
+        }
+    }
+
     pub(crate) fn sentence(&self, words: &Words) -> String {
         match self {
             Failure::UnknownVariant(found) => {
@@ -78,14 +135,43 @@ impl Failure {
             Failure::Record(error) => record_error(error, words),
             Failure::Unrecordable(problem) => record_problem(problem, words),
             Failure::File { path, error } => file_error(path, error, words),
+            Failure::Write { path, error } => write_error(path, error, true, words),
+            Failure::Save { path, error } => write_error(path, error, false, words),
+            Failure::Json { path, error } => {
+                let problem = words.message(&error.problem.message());
+                let args = [
+                    ("path", path_name(path).into()),
+                    (
+                        "problem",
+                        words.message(&error.place.message(problem)).into(),
+                    ),
+                ];
+                words.text("cli-file-json", &args)
+            }
             Failure::Told(message) => words.message(message),
             Failure::NoRandomness => words.text("cli-no-randomness", &[]),
+            Failure::Short(Shortage::Memory { mebibytes }) => {
+                let wanted = Value::Number(*mebibytes as i64);
+                words.text("cli-no-memory", &[("wanted", wanted)])
+            }
+            Failure::Short(Shortage::Threads { wanted, had }) => {
+                let args = [("wanted", wanted), ("had", had)];
+                let args = args.map(|(name, count)| (name, Value::Number(*count as i64)));
+                words.text("cli-no-threads", &args)
+            }
+            Failure::Output(error) if is_full(error) => words.text("cli-output-full", &[]),
             Failure::Output(error) => {
                 let code = Value::Number(i64::from(error.raw_os_error().unwrap_or(0)));
                 words.text("cli-output-failed", &[("code", code)])
             }
         }
     }
+}
+
+/// Whether there was no room for what was written.
+fn is_full(error: &io::Error) -> bool {
+    use io::ErrorKind::{FileTooLarge, QuotaExceeded, StorageFull};
+    matches!(error.kind(), FileTooLarge | QuotaExceeded | StorageFull)
 }
 
 fn record_error(error: &RecordError, words: &Words) -> String {
@@ -99,13 +185,14 @@ fn record_error(error: &RecordError, words: &Words) -> String {
             ];
             words.text("record-at", &args)
         }
-        Place::Tree(pointer) => {
+        Place::Tree(field) => {
             let args = [
-                ("pointer", pointer.as_str().into()),
+                ("field", field.to_string().into()),
                 ("problem", problem.into()),
             ];
             words.text("record-within", &args)
         }
+        Place::Json(place) => words.message(&place.message(problem)),
         Place::Whole => problem,
     }
 }
@@ -121,18 +208,42 @@ fn record_problem(problem: &Problem, words: &Words) -> String {
     format!("{sentence} {because}")
 }
 
-fn file_error(path: &std::path::Path, error: &io::Error, words: &Words) -> String {
+fn file_error(path: &Path, error: &io::Error, words: &Words) -> String {
     let id = match error.kind() {
         io::ErrorKind::NotFound => "cli-file-not-found",
         io::ErrorKind::PermissionDenied => "cli-file-denied",
         io::ErrorKind::AlreadyExists => "cli-file-exists",
         io::ErrorKind::IsADirectory => "cli-file-directory",
+        io::ErrorKind::NotADirectory => "cli-file-below-file",
+        io::ErrorKind::FileTooLarge => "cli-file-too-large",
         _ => "cli-file-other",
     };
-    let mut args = vec![("path", Value::Text(quoted(&path.to_string_lossy())))];
+    let mut args = vec![("path", Value::Text(path_name(path)))];
     if id == "cli-file-other" {
         let code = i64::from(error.raw_os_error().unwrap_or(0));
         args.push(("code", Value::Number(code)));
     }
+    words.text(id, &args)
+}
+
+fn write_error(path: &Path, error: &WriteError, may_force: bool, words: &Words) -> String {
+    let name = |path: &Path| Value::Text(quoted(&path.to_string_lossy()));
+    let (id, more) = match error {
+        WriteError::Exists if may_force => ("cli-write-exists", None),
+        WriteError::Exists => ("cli-file-exists", None),
+        WriteError::IsFolder => ("cli-file-directory", None),
+        WriteError::IsInput => ("cli-write-input", None),
+        WriteError::NoFolder(folder) => ("cli-write-no-folder", Some(("folder", name(folder)))),
+        WriteError::ProtectedFolder(folder) => {
+            ("cli-write-protected-folder", Some(("folder", name(folder))))
+        }
+        WriteError::ProtectedFile => ("cli-write-protected", None),
+        WriteError::NoSpace => ("cli-write-no-space", None),
+        WriteError::Other(error) => {
+            let code = i64::from(error.raw_os_error().unwrap_or(0));
+            ("cli-file-other", Some(("code", Value::Number(code))))
+        }
+    };
+    let args: Vec<_> = std::iter::once(("path", name(path))).chain(more).collect();
     words.text(id, &args)
 }

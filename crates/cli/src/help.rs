@@ -1,22 +1,43 @@
 //! The command line in the reader's language: help texts put into the grammar, and mistakes told in sentences.
 
 use crate::args::Args;
+use crate::failure::Failure;
+use crate::output::Output;
 use crate::quote::quoted;
+use crate::render::{Screen, folded, folded_further};
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command, CommandFactory};
 use rules::Value;
 use std::ffi::OsString;
+use std::io::{self, Write};
 use words::{Language, Words};
 
 /// The language that `--lang` asks for, found before the grammar is, because that speaks it already.
 pub(crate) fn language_asked_for(arguments: &[OsString]) -> Option<Language> {
+    value_of("--lang", arguments)?.parse().ok()
+}
+
+/// Whether `--characters` asks for more than ASCII, found before the grammar is, because that is shown in them already.
+pub(crate) fn characters_asked_for(arguments: &[OsString]) -> Option<bool> {
+    match value_of("--characters", arguments)? {
+        "unicode" => Some(true),
+        "ascii" => Some(false),
+        _ => None,
+    }
+}
+
+/// The first value of an option, in either way of writing it.
+fn value_of<'a>(option: &str, arguments: &'a [OsString]) -> Option<&'a str> {
     let mut arguments = arguments.iter().skip(1);
     while let Some(argument) = arguments.next() {
-        let argument = argument.to_str()?;
-        match argument.strip_prefix("--lang") {
-            Some("") => return arguments.next()?.to_str()?.parse().ok(),
-            Some(value) if value.starts_with('=') => return value[1..].parse().ok(),
+        // What is no text is no option either.
+        let Some(argument) = argument.to_str() else {
+            continue;
+        };
+        match argument.strip_prefix(option) {
+            Some("") => return arguments.next()?.to_str(),
+            Some(value) if value.starts_with('=') => return Some(&value[1..]),
             _ if argument == "--" => return None,
             _ => {}
         }
@@ -25,68 +46,115 @@ pub(crate) fn language_asked_for(arguments: &[OsString]) -> Option<Language> {
 }
 
 /// The grammar with its texts.
-pub(crate) fn command(words: &Words) -> Command {
-    translated(Args::command(), words)
+pub(crate) fn command(words: &Words, screen: Screen) -> Command {
+    let speaker = Speaker { words, screen };
+    // What is shown is folded as everything else is.
+    speaker.translated(Args::command().term_width(0))
 }
 
-fn translated(mut command: Command, words: &Words) -> Command {
-    let say = |text: &StyledStr| words.text(&text.to_string(), &[]);
-    if let Some(about) = command.get_about().map(say) {
-        command = command.about(about);
-    }
-    if let Some(examples) = command.get_after_long_help().map(say) {
-        command = command.after_long_help(examples);
-    }
-    if let Some(name) = command.get_subcommand_value_name().map(str::to_owned) {
-        command = command.subcommand_value_name(words.text(&name, &[]));
-    }
-    if let Some(heading) = command.get_subcommand_help_heading().map(str::to_owned) {
-        command = command.subcommand_help_heading(words.text(&heading, &[]));
-    }
-    let usage = words.text("help-heading-usage", &[]);
-    command
-        .help_template(format!(
-            "{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}"
-        ))
-        .mut_args(|arg| translated_arg(arg, words))
-        .mut_subcommands(|command| translated(command, words))
+/// Puts sentences in the place of their identifiers.
+#[derive(Clone, Copy)]
+struct Speaker<'a> {
+    words: &'a Words,
+    screen: Screen,
 }
 
-fn translated_arg(arg: Arg, words: &Words) -> Arg {
-    let heading = if arg.is_positional() {
-        "help-heading-arguments"
+impl Speaker<'_> {
+    fn say(self, id: &str) -> String {
+        let sentence = self.words.text(id, &[]);
+        self.screen.letters(&sentence).into_owned()
+    }
+
+    fn translated(self, mut command: Command) -> Command {
+        let say = |text: &StyledStr| self.say(&text.to_string());
+        if let Some(about) = command.get_about().map(say) {
+            command = command.about(about);
+        }
+        if let Some(examples) = command.get_after_long_help().map(say) {
+            let examples = folded_further(&examples, self.screen.width, 2);
+            command = command.after_long_help(examples);
+        }
+        if let Some(name) = command.get_subcommand_value_name().map(str::to_owned) {
+            command = command.subcommand_value_name(self.say(&name));
+        }
+        if let Some(heading) = command.get_subcommand_help_heading().map(str::to_owned) {
+            command = command.subcommand_help_heading(self.say(&heading));
+        }
+        let usage = self.say("help-heading-usage");
+        command
+            .help_template(format!(
+                "{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}"
+            ))
+            .mut_args(|arg| self.translated_arg(arg))
+            .mut_subcommands(|command| self.translated(command))
+    }
+
+    fn translated_arg(self, arg: Arg) -> Arg {
+        let heading = if arg.is_positional() {
+            "help-heading-arguments"
+        } else {
+            "help-heading-options"
+        };
+        let help = arg.get_help().map(|help| self.say(&help.to_string()));
+        let names: Vec<String> = arg
+            .get_value_names()
+            .unwrap_or_default()
+            .iter()
+            .filter(|_| arg.get_action().takes_values())
+            .map(|name| self.say(name))
+            .collect();
+        let arg = arg.help_heading(self.say(heading));
+        let arg = match help {
+            Some(help) => arg.help(help),
+            None => arg,
+        };
+        if names.is_empty() {
+            return arg;
+        }
+        // The sentences say what is possible; the parser's own remarks exist in one language only.
+        arg.value_names(names)
+            .hide_possible_values(true)
+            .hide_default_value(true)
+    }
+}
+
+/// Writes help, or the version.
+pub(crate) fn show(error: &clap::Error, out: &mut Output) -> Result<(), Failure> {
+    let text = rendered(error, out.screen);
+    Ok(write!(out, "{text}")?)
+}
+
+/// The library sets explanations far in, whatever the width.
+const FAR_IN: &str = "\n          ";
+const LESS_FAR_IN: &str = "\n    ";
+
+/// The help as this screen shows it.
+fn rendered(error: &clap::Error, screen: Screen) -> String {
+    let text = error.render();
+    let text = if screen.color {
+        text.ansi().to_string()
     } else {
-        "help-heading-options"
+        text.to_string()
     };
-    let help = arg
-        .get_help()
-        .map(|help| words.text(&help.to_string(), &[]));
-    let names: Vec<String> = arg
-        .get_value_names()
-        .unwrap_or_default()
-        .iter()
-        .filter(|_| arg.get_action().takes_values())
-        .map(|name| words.text(name, &[]))
-        .collect();
-    let arg = arg.help_heading(words.text(heading, &[]));
-    let arg = match help {
-        Some(help) => arg.help(help),
-        None => arg,
+    let text = if screen.width < Screen::WIDEST / 2 {
+        text.replace(FAR_IN, LESS_FAR_IN)
+    } else {
+        text
     };
-    if names.is_empty() {
-        return arg;
+    folded(&text, screen.width)
+}
+
+/// Tells what was wrong with the command line.
+pub(crate) fn tell_mistake(error: &clap::Error, words: &Words, err: &mut Output) -> io::Result<()> {
+    if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+        let text = rendered(error, err.screen);
+        return writeln!(err, "{text}");
     }
-    // The sentences say what is possible; the parser's own remarks exist in one language only.
-    arg.value_names(names)
-        .hide_possible_values(true)
-        .hide_default_value(true)
+    err.tell(&mistake(error, words))
 }
 
 /// What was wrong with the command line, and where to look it up.
-pub(crate) fn mistake(error: &clap::Error, words: &Words) -> String {
-    if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
-        return error.render().to_string();
-    }
+fn mistake(error: &clap::Error, words: &Words) -> String {
     let found = |kind| context(error, kind);
     let (id, args) = match error.kind() {
         ErrorKind::InvalidValue => (
@@ -123,6 +191,7 @@ pub(crate) fn mistake(error: &clap::Error, words: &Words) -> String {
                 ("other", found(ContextKind::PriorArg)),
             ],
         ),
+        ErrorKind::InvalidUtf8 => ("cli-usage-not-utf8", Vec::new()),
         _ => ("cli-usage-other", Vec::new()),
     };
     let args: Vec<(&str, Value)> = args

@@ -3,16 +3,27 @@
 
 mod args;
 pub mod bench;
+mod board_game;
+mod closed_output;
 mod commands;
 mod console;
+mod destination;
 pub mod document;
+mod environment;
 mod failure;
 mod help;
 mod luck;
+mod output;
+mod progress;
 mod quote;
 pub mod render;
 mod setting;
+mod table;
 pub mod ugi;
+
+pub use board_game::BoardGame;
+pub use console::Surroundings;
+pub use output::Output;
 
 use args::Args;
 use clap::FromArgMatches;
@@ -21,58 +32,75 @@ use failure::Failure;
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
+use std::sync::LazyLock;
 use words::{Language, Words};
 
 /// The exit codes: everything well, input refused, command line not understood.
+const DONE: u8 = 0;
 const REFUSED: u8 = 1;
 const MISUSED: u8 = 2;
 
 /// Runs the program with the arguments and the environment of the process.
 pub fn main() -> ExitCode {
     let arguments: Vec<OsString> = std::env::args_os().collect();
-    let language = help::language_asked_for(&arguments).unwrap_or_else(language_of_environment);
-    let words = Words::new(language);
-    let command = help::command(&words);
-    let parsed = command
-        .try_get_matches_from(arguments)
-        .and_then(|matches| Args::from_arg_matches(&matches));
-    let code = match parsed {
-        Ok(args) => run(args, &words),
-        Err(error) => misused(&error, &words),
-    };
-    ExitCode::from(code)
+    ExitCode::from(run(&arguments, Surroundings::of_process()))
 }
 
-fn run(args: Args, words: &Words) -> u8 {
-    let mut console = Console::of_process(words);
-    let done = commands::run(args.command, &mut console).and_then(|()| Ok(console.out.flush()?));
-    match done {
-        Ok(()) => 0,
+/// The sentences of a language, read once, however often the program is run in one process.
+fn spoken(language: Language) -> &'static Words {
+    static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::En));
+    static FRENCH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::Fr));
+    match language {
+        Language::En => &ENGLISH,
+        Language::Fr => &FRENCH,
+    }
+}
+
+/// Runs the program with these arguments, the first of which is its own name, and returns its exit code.
+pub fn run(arguments: &[OsString], surroundings: Surroundings) -> u8 {
+    let Surroundings {
+        input,
+        mut out,
+        mut err,
+        language,
+    } = surroundings;
+    let words = spoken(help::language_asked_for(arguments).unwrap_or(language));
+    if let Some(unicode) = help::characters_asked_for(arguments) {
+        out.screen.unicode = unicode;
+        err.screen.unicode = unicode;
+    }
+    let parsed = help::command(words, out.screen)
+        .try_get_matches_from(arguments)
+        .and_then(|matches| Args::from_arg_matches(&matches));
+    let mut console = Console {
+        words,
+        input,
+        out,
+        err: err.screen,
+    };
+    let done = match parsed {
+        Ok(args) => commands::run(args.command, &mut console),
+        // Help and versions that were asked for go to the output, everything else is a mistake.
+        Err(error) if !error.use_stderr() => help::show(&error, &mut console.out),
+        Err(error) => {
+            let _ = help::tell_mistake(&error, words, &mut err);
+            return MISUSED;
+        }
+    };
+    finished(done, console, err)
+}
+
+/// The exit code of what was done, when everything was written, and the sentence of what went wrong.
+fn finished(done: Result<(), Failure>, mut console: Console, mut err: Output) -> u8 {
+    match done.and_then(|()| Ok(console.out.flush()?)) {
+        Ok(()) => DONE,
         // Whoever reads our output has seen enough: `ludotheca games | head -1`.
-        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => 0,
+        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => DONE,
         Err(failure) => {
             let _ = console.out.flush();
             // When even this cannot be written, the exit code still tells.
-            let _ = writeln!(io::stderr(), "{}", failure.sentence(words));
+            let _ = err.tell(&failure.sentence(console.words));
             REFUSED
         }
     }
-}
-
-/// Help and versions that were asked for go to the output, everything else is a mistake.
-fn misused(error: &clap::Error, words: &Words) -> u8 {
-    if !error.use_stderr() {
-        let _ = error.print();
-        return 0;
-    }
-    let _ = writeln!(io::stderr(), "{}", help::mistake(error, words));
-    MISUSED
-}
-
-fn language_of_environment() -> Language {
-    let locales = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| {
-        std::env::var_os(name)
-            .map_or_else(String::new, |value| value.to_string_lossy().into_owned())
-    });
-    Language::of_locales(locales.iter().map(String::as_str))
 }

@@ -1,15 +1,14 @@
-//! Quoting what somebody typed: short, and without anything that would upset a terminal or a protocol.
+//! Quoting what somebody typed, without anything that would upset a terminal or a protocol.
 
-/// The beginning of the text, with control characters made visible.
+use rules::quote::visible;
+use std::path::Path;
+
+/// The beginning of the text, with everything that cannot be seen shown by its code point.
 pub(crate) fn quoted(text: &str) -> String {
-    const MOST: usize = 60;
-    let mut short: String = text
-        .chars()
-        .map(|c| if c.is_control() { '\u{fffd}' } else { c })
-        .take(MOST)
-        .collect();
-    if text.chars().nth(MOST).is_some() {
-        short.push('…');
-    }
-    short
+    rules::quote::quoted(text, 60)
+}
+
+/// The name of a file or folder; whole, because somebody may want to go there.
+pub(crate) fn path_name(path: &Path) -> String {
+    visible(&path.to_string_lossy()).into_owned()
 }

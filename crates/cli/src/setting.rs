@@ -2,14 +2,13 @@
 
 use crate::args::Setting;
 use crate::failure::Failure;
-use rules::{AnyTable, variants};
+use rules::{AnyTable, variants_named};
 
 /// The variant with this identifier, or the first one of the game with this name.
 pub(crate) fn variant(name: &str) -> Result<&'static str, Failure> {
     let wanted = name.to_ascii_lowercase();
-    variants()
-        .find(|id| *id == wanted)
-        .or_else(|| variants().find(|id| id.split('/').next() == Some(wanted.as_str())))
+    variants_named(&wanted)
+        .next()
         .ok_or_else(|| Failure::UnknownVariant(name.to_owned()))
 }
 

@@ -3,7 +3,8 @@
 use ludotheca::document::{Measured, levels_document};
 use ludotheca::render::svg;
 use rules::AnyTable;
-use search::level::LADDERS;
+use rules::record::{MOST_BYTES, MOST_JSON_BYTES, MOST_MOVES, MOST_NESTED};
+use search::knowledge;
 use words::{Language, Words};
 
 /// File, variant, position and moves, as `docs/boards` was made.
@@ -66,11 +67,27 @@ fn the_example_of_a_record_can_be_replayed() {
 }
 
 #[test]
+fn the_document_about_records_tells_their_limits() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/records.md");
+    let text = std::fs::read_to_string(path).expect("the document about records");
+    let limits = format!(
+        "at most {} MiB of text or {} MiB of JSON, 1,048,576 moves, variations {} deep",
+        MOST_BYTES >> 20,
+        MOST_JSON_BYTES >> 20,
+        MOST_NESTED
+    );
+    assert_eq!(MOST_MOVES, 1_048_576);
+    assert!(text.contains(&limits), "{limits}");
+}
+
+#[test]
 fn the_document_about_levels_tells_what_the_program_plays_with() {
     let docs = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs");
     let read = |name: &str| std::fs::read_to_string(format!("{docs}/{name}")).expect("a document");
     let measured = Measured::read(&read("levels-measured.json")).expect("what was measured");
-    let document = levels_document(&LADDERS, &measured, &Words::new(Language::En));
+    let games = knowledge::games();
+    let shipped: Vec<_> = games.iter().map(knowledge::ladders).cloned().collect();
+    let document = levels_document(&shipped, &measured, &Words::new(Language::En));
     assert_eq!(
         document,
         read("levels.md"),

@@ -16,6 +16,7 @@ fn run_in(folder: &Path, arguments: &[&str]) -> Run {
         .env_remove("LC_ALL")
         .env_remove("LC_MESSAGES")
         .env_remove("LANG")
+        .env("LC_CTYPE", "C.UTF-8")
         .output()
         .expect("the program runs");
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");
@@ -227,4 +228,111 @@ fn our_own_engine_plays_over_the_protocol_without_a_fault() {
         }
         assert_eq!(player["points"], 2.0, "{variant}");
     }
+}
+
+#[test]
+fn a_match_whose_weights_have_changed_is_refused_with_what_to_do() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let weights = folder.path().join("new.json");
+    let shipped = shipped_weights("attangle/standard");
+    std::fs::write(&weights, &shipped).expect("a file");
+    let player = "engine:nodes=20,weights=new.json";
+    let base = [
+        "match",
+        player,
+        "random",
+        "--variant",
+        "attangle",
+        "--games",
+    ];
+    let games = |count| [&base[..], &[count]].concat();
+    let run = run_in(folder.path(), &games("2"));
+    assert_eq!(run.status, 0, "{}", run.err);
+    std::fs::write(&weights, format!("{shipped}\n")).expect("a file");
+    let refused = run_in(folder.path(), &games("4"));
+    assert_eq!((refused.status, refused.out.as_str()), (1, ""));
+    contains(
+        &refused.err,
+        "new.json is not what it was when the match in matches/attangle-standard-engine-random-",
+    );
+    contains(&refused.err, "Put the earlier file back, or choose another");
+    let french = run_in(
+        folder.path(),
+        &[&games("4")[..], &["--lang", "fr"]].concat(),
+    );
+    contains(&french.err, "new.json n’est plus ce qu’il était");
+    std::fs::write(&weights, shipped).expect("a file");
+    let resumed = run_in(folder.path(), &games("4"));
+    assert_eq!(resumed.status, 0, "{}", resumed.err);
+    contains(&resumed.out, "4 games: ");
+}
+
+#[test]
+fn weights_that_cannot_be_played_with_are_refused_in_both_languages() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let write = |text: &str| std::fs::write(folder.path().join("w.json"), text).expect("a file");
+    let refused = |english: &str, french: &str| {
+        let player = "engine:weights=w.json";
+        let base = ["match", player, "random", "--variant", "attangle"];
+        for (language, sentence) in [("en", english), ("fr", french)] {
+            let run = run_in(folder.path(), &[&base[..], &["--lang", language]].concat());
+            assert_eq!(run.status, 1, "{}", run.out);
+            contains(&run.err, sentence);
+        }
+    };
+    refused("There is no file w.json", "Il n’y a pas de fichier w.json");
+    write("{");
+    refused("is no file of weights", "n’est pas un fichier de poids");
+    write(r#"{"format":2,"sets":{}}"#);
+    refused("weights of format 2", "des poids au format 2");
+    write(r#"{"format":1,"sets":{}}"#);
+    refused(
+        "has no weights for attangle/standard",
+        "n’a pas de poids pour attangle/standard",
+    );
+    write(r#"{"format":1,"sets":{"attangle":{}}}"#);
+    refused("the weights for attangle lack “", "il manque «\u{202f}");
+    write(r#"{"format":1,"sets":{"attangle":{"elephants":1}}}"#);
+    refused("have “elephants”", "ont «\u{202f}elephants\u{202f}»");
+    let huge = shipped_weights("attangle/standard");
+    let mut json: serde_json::Value = serde_json::from_str(&huge).expect("JSON");
+    let set = json["sets"]["attangle"].as_object_mut().expect("a set");
+    for weight in set.values_mut() {
+        *weight = 1e6.into();
+    }
+    write(&json.to_string());
+    refused("is too large", "est trop grand");
+    write(&" ".repeat(1 << 21));
+    refused("far too large", "bien trop grand");
+}
+
+#[test]
+fn a_match_with_an_empty_set_up_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let base = [
+        "match",
+        "random",
+        "novice",
+        "--variant",
+        "attangle",
+        "--out",
+        "x",
+    ];
+    let games = |count| [&base[..], &["--games", count]].concat();
+    assert_eq!(run_in(folder.path(), &games("2")).status, 0);
+    std::fs::write(folder.path().join("x/match.json"), "").expect("written");
+    let resumed = run_in(folder.path(), &games("4"));
+    assert_eq!(resumed.status, 0, "{}", resumed.err);
+    contains(&resumed.out, "4 games: ");
+    // Without it, nobody knows whose games these are.
+    std::fs::remove_file(folder.path().join("x/match.json")).expect("removed");
+    let other = run_in(folder.path(), &[&games("4")[..], &["--seed", "9"]].concat());
+    assert_eq!(other.status, 1);
+    contains(&other.err, "x/match.json is missing or was cut off");
+}
+
+/// The file of weights that a game ships with.
+fn shipped_weights(variant: &str) -> String {
+    let table = rules::AnyTable::open(variant).expect("a variant");
+    search::knowledge::shipped_weights(&table).text()
 }

@@ -6,12 +6,12 @@ use rules::{AnyTable, Game, perft, playout, with_table};
 use std::hint::black_box;
 
 /// One variant a game with a perft depth of some hundred thousand leaves, and a move that is refused at the start.
-const WORK: [(&str, u32, &str); 4] = [
-    ("la-trel/base", 5, "a1-a3"),
-    ("attangle/standard", 4, "d4"),
-    ("latroncules/classic", 5, "b2-b3"),
-    ("chasse-croise/standard", 4, "c+6"),
-];
+fn work() -> impl Iterator<Item = (&'static str, u32, &'static str)> {
+    rules::games().map(|game| {
+        let work = game.benchmark;
+        (work.variant, work.depth, work.refused)
+    })
+}
 
 fn numbers() -> impl FnMut(usize) -> usize {
     let mut state = 1u64;
@@ -30,7 +30,7 @@ fn no_history<G: Game>(_game: &G) -> G::History {
 
 fn counting(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("perft");
-    for (id, depth, _) in WORK {
+    for (id, depth, _) in work() {
         let any = AnyTable::open(id).expect("a listed variant");
         group.throughput(Throughput::Elements(any.perft(depth)));
         group.bench_function(id, |bencher| bencher.iter(|| black_box(&any).perft(depth)));
@@ -39,7 +39,7 @@ fn counting(criterion: &mut Criterion) {
 
 fn walking_without_groups(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("perft-one-by-one");
-    for (id, depth, _) in WORK {
+    for (id, depth, _) in work() {
         let any = AnyTable::open(id).expect("a listed variant");
         group.bench_function(id, |bencher| {
             bencher.iter(|| {
@@ -61,7 +61,7 @@ fn walking_without_groups(criterion: &mut Criterion) {
 
 fn playing_out(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("random-game");
-    for (id, _, _) in WORK {
+    for (id, _, _) in work() {
         let any = AnyTable::open(id).expect("a listed variant");
         group.bench_function(id, |bencher| {
             let mut below = numbers();
@@ -76,7 +76,7 @@ fn playing_out(criterion: &mut Criterion) {
 
 fn refusing(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("refusal");
-    for (id, _, refused) in WORK {
+    for (id, _, refused) in work() {
         let any = AnyTable::open(id).expect("a listed variant");
         group.bench_function(id, |bencher| {
             bencher.iter(|| assert!(black_box(&any).read_move(refused).is_err()));

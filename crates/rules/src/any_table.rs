@@ -1,11 +1,11 @@
 //! A table of any game, spoken to in texts: what the command line, the protocol and the page use.
 
-use crate::catalog::AnyTable;
+use crate::AnyTable;
 use crate::table::{MoveError, Table, TooManyMoves};
 use crate::view::{Effect, Phase};
 use crate::{
-    Cell, Game, Notation, Outcome, Playable, Side, TextError, Touch, View, Visible, divide, perft,
-    perft_while, random_move,
+    Cell, Description, Game, Notation, Outcome, Playable, Side, TextError, Touch, View, Visible,
+    divide, perft, perft_while, random_move,
 };
 use serde::Serialize;
 use std::ops::ControlFlow;
@@ -43,10 +43,14 @@ impl AnyTable {
         with_table!(self, table => table.game().id())
     }
 
+    /// What the game is.
+    pub fn description(&self) -> &'static Description {
+        with_table!(self, table => table.game().description())
+    }
+
     /// `la-trel` of `la-trel/base`.
     pub fn game(&self) -> &'static str {
-        let id = self.variant();
-        id.split_once('/').map_or(id, |(game, _)| game)
+        self.description().id
     }
 
     pub fn position_text(&self) -> String {
@@ -170,8 +174,9 @@ impl AnyTable {
         })
     }
 
-    /// [`perft`](AnyTable::perft) that goes on only while the callback says so; `None` when it stopped.
-    pub fn perft_while(&self, depth: u32, mut go_on: impl FnMut() -> bool) -> Option<u64> {
+    /// [`perft`](AnyTable::perft) that goes on only while the callback, which hears what was counted so far, says so; `None`
+    /// when it stopped.
+    pub fn perft_while(&self, depth: u32, mut go_on: impl FnMut(u64) -> bool) -> Option<u64> {
         with_table!(self, table => {
             let (game, position) = (table.game(), table.position());
             perft_while(game, position, &mut table.history().clone(), depth, &mut go_on)

@@ -1,51 +1,47 @@
-//! Every game and variant of the house, and the one place where their types are erased: [`AnyTable`].
+//! What is made of the list of games in `games/mod.rs`: the closed enum in which types are erased once, [`AnyTable`], and how
+//! one gets from it to the game's own types.
+//!
+//! [`AnyTable`]: crate::AnyTable
 
-use crate::attangle::{self, Attangle};
-use crate::chasse_croise::{self, ChasseCroise};
-use crate::la_trel::{self, LaTrel};
-use crate::latroncules::{self, Latroncules};
-use crate::{Editor, Playable, Table};
-
+/// Makes the catalog of these games, given as `Name(type, module)`.
 macro_rules! games {
     ($($name:ident($type:ty, $module:ident)),* $(,)?) => {
         /// A table of any game: the closed enum that the world outside the rules works with.
         #[derive(Clone, Debug)]
-        pub enum AnyTable { $($name(Table<$type>)),* }
+        pub enum AnyTable { $($name($crate::Table<$type>)),* }
 
         impl AnyTable {
             /// A new game of the variant with this identifier.
             pub fn open(id: &str) -> Option<AnyTable> {
                 $(if let Some(game) = $module::VARIANTS.iter().find(|game| game.id() == id) {
-                    return Some(AnyTable::$name(Table::new(*game)));
+                    return Some(AnyTable::$name($crate::Table::new(*game)));
                 })*
                 None
+            }
+
+            /// An editor that begins with the position on the table.
+            pub fn editor(&self) -> AnyEditor {
+                match self {
+                    $(AnyTable::$name(table) => {
+                        AnyEditor::$name($crate::Editor::new(*table.game(), *table.position()))
+                    }),*
+                }
             }
         }
 
         /// A position of any game that is being set up by hand.
         #[derive(Clone, Debug)]
-        pub enum AnyEditor { $($name(Editor<$type>)),* }
+        pub enum AnyEditor { $($name($crate::Editor<$type>)),* }
 
-        impl AnyTable {
-            /// An editor that begins with the position on the table.
-            pub fn editor(&self) -> AnyEditor {
-                match self {
-                    $(AnyTable::$name(table) => AnyEditor::$name(Editor::new(*table.game(), *table.position()))),*
-                }
-            }
-        }
-
-        /// Runs an expression on whichever editor it is.
-        macro_rules! with_editor {
-            ($any:expr, $editor:ident => $body:expr) => {
-                match $any { $($crate::AnyEditor::$name($editor) => $body),* }
-            };
+        /// The descriptions of all games, in the order a listing shows them.
+        pub fn games() -> impl Iterator<Item = &'static $crate::Description> {
+            [$(&$module::DESCRIPTION),*].into_iter()
         }
 
         /// The identifiers of all variants, in the order a listing shows them.
         pub fn variants() -> impl Iterator<Item = &'static str> {
             let none = std::iter::empty();
-            $(let none = none.chain($module::VARIANTS.iter().map(Playable::id));)*
+            $(let none = none.chain($module::VARIANTS.iter().map($crate::Playable::id));)*
             none
         }
 
@@ -56,12 +52,12 @@ macro_rules! games {
                 match $any { $($crate::AnyTable::$name($table) => $body),* }
             };
         }
-    };
-}
 
-games! {
-    LaTrel(LaTrel, la_trel),
-    Attangle(Attangle, attangle),
-    Latroncules(Latroncules, latroncules),
-    ChasseCroise(ChasseCroise, chasse_croise),
+        /// Runs an expression on whichever editor it is.
+        macro_rules! with_editor {
+            ($any:expr, $editor:ident => $body:expr) => {
+                match $any { $($crate::AnyEditor::$name($editor) => $body),* }
+            };
+        }
+    };
 }

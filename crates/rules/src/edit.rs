@@ -1,7 +1,7 @@
 //! Setting a position up by hand, piece by piece. While somebody edits, a position may be one that no game could show; its
 //! text says all there is to say, and reading that text back tells what is wrong.
 
-use crate::catalog::AnyEditor;
+use crate::AnyEditor;
 use crate::{Cell, Notation, Playable, Side, TextError, View};
 use serde::{Deserialize, Serialize};
 

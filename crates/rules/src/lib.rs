@@ -14,26 +14,29 @@
 //! assert_eq!(table.perft(1), 8);
 //! ```
 
-// First, because its macros `with_table!` and `with_editor!` serve the modules below.
+// First, because their macros serve the modules below: the lists that a game gives, the catalog, and `with_table!`.
+#[macro_use]
+mod rule;
+#[macro_use]
+mod refusal;
 #[macro_use]
 mod catalog;
+#[macro_use]
+mod games;
 
 mod any_table;
-pub mod attangle;
 mod cell;
-pub mod chasse_croise;
+mod description;
 mod edit;
 mod game;
 mod hash;
-pub mod la_trel;
-pub mod latroncules;
+pub mod json;
 mod message;
 mod outcome;
 mod perft;
+pub mod quote;
 mod random;
 pub mod record;
-mod refusal;
-mod rule;
 mod side;
 pub mod square;
 mod table;
@@ -42,10 +45,11 @@ mod touch;
 pub mod view;
 
 pub use any_table::TouchedTexts;
-pub use catalog::{AnyEditor, AnyTable, variants};
 pub use cell::Cell;
+pub use description::{Benchmark, Description, PlayerColour, game_of, variants_named};
 pub use edit::{Change, Dial, Editable, Editor, KindView};
 pub use game::{Chance, Game, Group, Repetition};
+pub use games::*;
 pub use message::{Message, Value};
 pub use outcome::Outcome;
 pub use perft::{divide, perft, perft_while};
@@ -56,5 +60,5 @@ pub use rule::Rule;
 pub use side::Side;
 pub use table::{MoveError, Playable, Table, TooManyMoves};
 pub use text::{LONGEST_TEXT, Notation, TextError};
-pub use touch::{Choice, Tangible, Touch, Touches};
+pub use touch::{Choice, ChoiceOffer, Touch, Touchable, Touches};
 pub use view::{View, Visible};

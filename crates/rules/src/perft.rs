@@ -42,23 +42,37 @@ pub fn perft<G: Game>(
     total
 }
 
-/// [`perft`] that asks before each inner node whether to go on; `None` when it was told to stop.
+/// [`perft`] that asks before each inner node whether to go on, and tells what it has counted so far; `None` when it was
+/// told to stop.
 pub fn perft_while<G: Game>(
     game: &G,
     position: &G::Position,
     history: &mut G::History,
     depth: u32,
-    go_on: &mut impl FnMut() -> bool,
+    go_on: &mut impl FnMut(u64) -> bool,
 ) -> Option<u64> {
-    if !go_on() {
-        return None;
+    let mut counted = 0;
+    let flow = count_while(game, position, history, depth, &mut counted, go_on);
+    flow.is_continue().then_some(counted)
+}
+
+fn count_while<G: Game>(
+    game: &G,
+    position: &G::Position,
+    history: &mut G::History,
+    depth: u32,
+    counted: &mut u64,
+    go_on: &mut impl FnMut(u64) -> bool,
+) -> ControlFlow<()> {
+    if !go_on(*counted) {
+        return ControlFlow::Break(());
     }
     if depth <= 1 || game.judged(position).is_some() {
-        return Some(perft(game, position, history, depth));
+        *counted += perft(game, position, history, depth);
+        return ControlFlow::Continue(());
     }
     let ask = game.may_forbid(history, position);
-    let mut total = Some(0);
-    let _ = game.generate(position, |group| {
+    game.generate(position, |group| {
         for index in 0..group.len() {
             let mv = group.nth(index);
             if ask && game.forbidden(history, position, mv).is_some() {
@@ -67,16 +81,12 @@ pub fn perft_while<G: Game>(
             let mut child = *position;
             game.play(&mut child, mv);
             game.remember(history, position, mv, &child);
-            let below = perft_while(game, &child, history, depth - 1, go_on);
+            let flow = count_while(game, &child, history, depth - 1, counted, go_on);
             game.forget(history);
-            total = total.zip(below).map(|(total, below)| total + below);
-            if total.is_none() {
-                return ControlFlow::Break(());
-            }
+            flow?;
         }
         ControlFlow::Continue(())
-    });
-    total
+    })
 }
 
 /// Perft of each move's subtree, with the move's canonical text left to the caller; stops when `keep_going` breaks.

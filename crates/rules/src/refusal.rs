@@ -1,87 +1,74 @@
 //! Why a move is not legal, as data: the rule, the reason, the cells concerned and what could be played instead.
 //! Each game writes its refusals rule by rule, without its generator, so that the two check each other.
 
-use crate::{Cell, Game, Message, Notation, Rule, Value};
-use serde::Serialize;
+use crate::{Cell, Game, Message, Notation, Rule, Value, games};
+use serde::{Serialize, Serializer};
+use std::fmt;
 use std::ops::ControlFlow;
 
+/// The kind of mistake. Reasons that any game may give are constants here, each game adds its own.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+pub struct Reason(#[cfg_attr(feature = "ts", tsify(type = "string"))] &'static str);
+
+/// Lists reasons: a constant of [`Reason`] for each, and a list of all of them under the given name.
 macro_rules! reasons {
-    ($($name:ident = $id:literal),* $(,)?) => {
-        /// The kind of mistake.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-        #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-        #[serde(rename_all = "kebab-case")]
-        pub enum Reason { $($name),* }
-
-        impl Reason {
-            pub const ALL: &'static [Reason] = &[$(Reason::$name),*];
-
-            /// The identifier of the sentence that explains it.
-            pub const fn id(self) -> &'static str {
-                match self { $(Reason::$name => concat!("refusal-", $id)),* }
-            }
+    ($list:ident: $($name:ident = $id:literal),* $(,)?) => {
+        impl $crate::Reason {
+            $(#[doc = concat!("`", $id, "`")]
+            pub const $name: $crate::Reason = $crate::Reason::new(concat!("refusal-", $id));)*
         }
+
+        const $list: &[$crate::Reason] = &[$($crate::Reason::$name),*];
     };
 }
 
-reasons! {
-    // Any game.
-    GameOver = "game-over",
-    EmptyOrigin = "empty-origin",
-    NotYourPiece = "not-your-piece",
-    WrongDirection = "wrong-direction",
-    TooFar = "too-far",
-    StaysPut = "stays-put",
-    PathBlocked = "path-blocked",
-    LandingOccupied = "landing-occupied",
-    NothingToCapture = "nothing-to-capture",
-    OwnPieceJumped = "own-piece-jumped",
-    Repetition = "repetition",
-    // La Trel.
-    NeverCaptures = "never-captures",
-    BlockerJumped = "blocker-jumped",
-    CornerProtected = "corner-protected",
-    NoRoomBehind = "no-room-behind",
-    LandsBehind = "lands-behind",
-    ChainNotAllowed = "chain-not-allowed",
-    FirstMoveDefender = "first-move-defender",
-    OutOfReach = "out-of-reach",
-    ExchangeNotDefender = "exchange-not-defender",
-    ExchangeNotThere = "exchange-not-there",
-    ExchangeAlongRank = "exchange-along-rank",
-    ExchangePoolEmpty = "exchange-pool-empty",
-    // Attangle.
-    VoidPoint = "void-point",
-    FirstMoveCentre = "first-move-centre",
-    PointOccupied = "point-occupied",
-    NoReserve = "no-reserve",
-    TargetEmpty = "target-empty",
-    TargetOwn = "target-own",
-    SameAttacker = "same-attacker",
-    NotInLine = "not-in-line",
-    AttackerBlocked = "attacker-blocked",
-    SameDirection = "same-direction",
-    OnlyOneAttacker = "only-one-attacker",
-    FullStack = "full-stack",
-    StackTooHigh = "stack-too-high",
-    // Latroncules.
-    LineNotMarked = "line-not-marked",
-    FootForwardOnly = "foot-forward-only",
-    FootNeverJumps = "foot-never-jumps",
-    Suicide = "suicide",
-    WrongCaptures = "wrong-captures",
-    WrongPromotion = "wrong-promotion",
-    // Chassé-croisé.
-    RollFirst = "roll-first",
-    AlreadyRolled = "already-rolled",
-    DieNotRolled = "die-not-rolled",
-    NotYourLane = "not-your-lane",
-    OffLane = "off-lane",
-    Overshoot = "overshoot",
-    BehindStart = "behind-start",
-    EnemyBetween = "enemy-between",
-    NoHit = "no-hit",
-    MayNotPass = "may-not-pass",
+reasons! { OF_ANY_GAME:
+    GAME_OVER = "game-over",
+    EMPTY_ORIGIN = "empty-origin",
+    NOT_YOUR_PIECE = "not-your-piece",
+    WRONG_DIRECTION = "wrong-direction",
+    TOO_FAR = "too-far",
+    STAYS_PUT = "stays-put",
+    PATH_BLOCKED = "path-blocked",
+    LANDING_OCCUPIED = "landing-occupied",
+    NOTHING_TO_CAPTURE = "nothing-to-capture",
+    OWN_PIECE_JUMPED = "own-piece-jumped",
+    REPETITION = "repetition",
+}
+
+impl Reason {
+    pub(crate) const fn new(id: &'static str) -> Reason {
+        Reason(id)
+    }
+
+    /// The identifier of the sentence that explains it.
+    pub const fn id(self) -> &'static str {
+        self.0
+    }
+
+    /// The reason in a few words, such as `own-piece-jumped`.
+    pub fn name(self) -> &'static str {
+        self.0.strip_prefix("refusal-").unwrap_or(self.0)
+    }
+
+    /// All reasons: those that any game may give, then each game's own.
+    pub fn all() -> impl Iterator<Item = Reason> {
+        let own = games().flat_map(|game| game.reasons);
+        OF_ANY_GAME.iter().chain(own).copied()
+    }
+}
+
+impl fmt::Debug for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl Serialize for Reason {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
 }
 
 /// A refused move.
@@ -176,7 +163,7 @@ pub(crate) fn still_on<G: Game>(
     history: &G::History,
 ) -> Result<(), Refusal> {
     match game.outcome(position, history) {
-        Some(outcome) => Err(Refusal::new(outcome.rule, Reason::GameOver)),
+        Some(outcome) => Err(Refusal::new(outcome.rule, Reason::GAME_OVER)),
         None => Ok(()),
     }
 }

@@ -4,14 +4,18 @@
 use crate::refusal::explain;
 use crate::view::{Die, Effect, LastMove, Phase};
 use crate::{
-    Explain, Game, Notation, Outcome, Refusal, Tangible, TextError, Touch, Touches, View, Visible,
+    Description, Explain, Game, Notation, Outcome, Refusal, TextError, Touch, Touchable, Touches,
+    View, Visible,
 };
 use std::ops::ControlFlow;
 
 /// Everything that a game must offer to be played at a table.
-pub trait Playable: Tangible + Visible {
+pub trait Playable: Touchable + Visible {
     /// The variant's identifier (`la-trel/base`).
     fn id(&self) -> &'static str;
+
+    /// What the game is, whichever variant of it this is.
+    fn description(&self) -> &'static Description;
 
     /// What the rules wait for: a roll or a move. A finished game is the table's to notice.
     fn phase(&self, _position: &Self::Position) -> Phase {

@@ -1,7 +1,10 @@
 //! Making a move by touching cells. A touch sequence is walked touch by touch; nothing lists whole chains.
 
-use crate::{Cell, Explain, Game, TextError};
-use serde::{Deserialize, Serialize};
+use crate::{Cell, Explain, Game, TextError, games};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::borrow::Cow;
+use std::fmt;
 use std::ops::ControlFlow;
 
 /// One touch: a cell of the board, or a choice where the cells alone leave something open.
@@ -13,21 +16,65 @@ pub enum Touch {
     Choice(Choice),
 }
 
-/// What may have to be chosen beside cells.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+/// What may have to be chosen beside cells. Games with dice share two choices, each game adds its own.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-#[serde(rename_all = "lowercase")]
-pub enum Choice {
-    /// La Trel, LT-10: the defender stays a defender.
-    Keep,
-    /// La Trel, LT-10: the attacker taken back in exchange.
-    Sabre,
-    Trident,
-    Warrior,
-    /// Chassé-croisé: roll the dice; the result is not a matter of choice.
-    Roll,
-    /// Chassé-croisé, CC-6: end the turn.
-    EndTurn,
+pub struct Choice(#[cfg_attr(feature = "ts", tsify(type = "string"))] &'static str);
+
+impl Choice {
+    /// Roll the dice; the result is not a matter of choice.
+    pub const ROLL: Choice = Choice("roll");
+    /// End a turn of which a part is left.
+    pub const END_TURN: Choice = Choice("endturn");
+
+    pub(crate) const fn new(id: &'static str) -> Choice {
+        Choice(id)
+    }
+
+    /// The choice in a word, such as `keep`.
+    pub const fn id(self) -> &'static str {
+        self.0
+    }
+
+    /// The choice with this identifier.
+    pub fn from_id(id: &str) -> Option<Choice> {
+        let own = games()
+            .flat_map(|game| game.choices)
+            .map(|offer| offer.choice);
+        [Choice::ROLL, Choice::END_TURN]
+            .into_iter()
+            .chain(own)
+            .find(|choice| choice.id() == id)
+    }
+}
+
+impl fmt::Debug for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl Serialize for Choice {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
+    }
+}
+
+impl<'de> Deserialize<'de> for Choice {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Choice, D::Error> {
+        let id = Cow::<str>::deserialize(deserializer)?;
+        Choice::from_id(&id).ok_or_else(|| D::Error::custom(format_args!("no choice {id:?}")))
+    }
+}
+
+/// A choice of a game's own, and how a button shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+pub struct ChoiceOffer {
+    pub choice: Choice,
+    /// The piece that one then has, as [`PieceView`](crate::view::PieceView) names it.
+    pub kind: &'static str,
+    pub letter: char,
 }
 
 /// Where a sequence of touches leads.
@@ -49,7 +96,7 @@ impl<M> Default for Touches<M> {
 }
 
 /// The hand's side of a game.
-pub trait Tangible: Explain {
+pub trait Touchable: Explain {
     /// Where this prefix of touches leads; empty where it leads nowhere.
     fn touched(
         &self,
@@ -77,7 +124,7 @@ pub trait Tangible: Explain {
     ) -> Option<Vec<Touch>>;
 }
 
-/// [`Tangible::touched`] for games whose moves can be listed: every move offers its sequences, no two alike, and those
+/// [`Touchable::touched`] for games whose moves can be listed: every move offers its sequences, no two alike, and those
 /// that begin with the prefix say what comes next.
 pub(crate) fn touched_by_listing<G: Game>(
     game: &G,

@@ -1,5 +1,6 @@
 //! What a record says of itself, how its parts are written, and where its bounds lie.
 
+use rules::json::{Field, JsonPlace};
 use rules::record::{GameResult, MOST_BYTES, MOST_JSON_BYTES, Place, Problem, Termination};
 use rules::{AnyTable, Record, Rule, Side};
 
@@ -32,7 +33,7 @@ fn results_and_endings_are_shown_as_records_write_them() {
     let results = GameResult::ALL.map(|result| result.to_string());
     assert_eq!(results, ["1", "2", "draw", "*"]);
     assert_eq!(Termination::Agreement.to_string(), "agreement");
-    assert_eq!(Termination::Rule(Rule::La10).to_string(), "LA-10");
+    assert_eq!(Termination::Rule(Rule::LA_10).to_string(), "LA-10");
 }
 
 #[test]
@@ -42,7 +43,14 @@ fn a_place_is_shown_as_line_and_column_or_as_a_way_into_the_tree() {
         column: 14,
     };
     assert_eq!(text.to_string(), "3:14");
-    assert_eq!(Place::Tree("/moves/3".into()).to_string(), "/moves/3");
+    let field = Field::default().then("moves").then(3).then("comment");
+    assert_eq!(Place::Tree(field.clone()).to_string(), "moves[3].comment");
+    let place = JsonPlace {
+        line: 3,
+        column: 14,
+        field,
+    };
+    assert_eq!(Place::Json(place).to_string(), "3:14 moves[3].comment");
     assert_eq!(Place::Whole.to_string(), "record");
 }
 

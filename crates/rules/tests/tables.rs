@@ -58,8 +58,8 @@ fn a_table_keeps_the_position_before_the_first_move_and_after_each() {
 fn counting_that_may_be_stopped_counts_the_same() {
     for table in tables() {
         for depth in 0..=3 {
-            assert_eq!(table.perft_while(depth, || true), Some(table.perft(depth)));
-            assert_eq!(table.perft_while(depth, || false), None);
+            assert_eq!(table.perft_while(depth, |_| true), Some(table.perft(depth)));
+            assert_eq!(table.perft_while(depth, |_| false), None);
         }
     }
 }
@@ -68,14 +68,18 @@ fn counting_that_may_be_stopped_counts_the_same() {
 fn counting_asks_at_every_inner_node_and_stops_when_it_is_told() {
     let table = open("latroncules/classic");
     let mut asked = 0;
-    let count = table.perft_while(3, || {
+    let mut heard = 0;
+    let count = table.perft_while(3, |counted| {
         asked += 1;
+        assert!(counted >= heard, "a count does not go back");
+        heard = counted;
         true
     });
-    assert!(count.is_some());
+    assert_eq!(count, Some(table.perft(3)));
+    assert!(heard > 0 && Some(heard) < count, "{heard}");
     assert_eq!(asked, 1 + table.perft(1) + table.perft(2));
     let mut left = asked - 1;
-    let stopped = table.perft_while(3, || {
+    let stopped = table.perft_while(3, |_| {
         left = left.saturating_sub(1);
         left > 0
     });

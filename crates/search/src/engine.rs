@@ -1,12 +1,15 @@
 //! The search with its types erased: one engine for a table of any game, whose answers are texts.
 
-use crate::dice::{self, Weighed, default_weights, weights_of};
+use crate::engine_game::WeightOf;
+use crate::knowledge;
+use crate::machine::threads_to_be_had;
+use crate::texts::texts_of;
 use crate::{
-    Clock, Contest, Insight, Limits, Manner, Promises, Score, Setting, Table, Wdl, Weights,
-    WeightsError, think,
+    Analysis, Clock, EngineGame, Limits, Score, SearchMethod, SearchOptions, Setting, Shortage,
+    TranspositionTable, Wdl, Weights, WeightsError,
 };
-use rules::chasse_croise::{ChasseCroise, Move};
-use rules::{AnyTable, Game, Notation, Playable};
+use rules::{AnyTable, with_table};
+use std::borrow::Cow;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
@@ -16,7 +19,7 @@ pub struct EngineOptions {
     pub threads: usize,
     /// The size of the transposition table.
     pub hash_mebibytes: usize,
-    /// How many of the best lines to report.
+    /// How many of the best variations to report.
     pub lines: usize,
 }
 
@@ -30,7 +33,7 @@ impl Default for EngineOptions {
     }
 }
 
-/// One of the best lines, in texts.
+/// One of the best variations, in texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReportLine {
     /// For the player to move.
@@ -71,9 +74,9 @@ pub struct RollReport {
 #[derive(Debug)]
 pub struct Engine {
     options: EngineOptions,
-    table: Table,
+    table: TranspositionTable,
     /// What levels search with: always of one size, so that they play alike whatever the options are.
-    table_of_levels: Option<Box<Table>>,
+    table_of_levels: Option<Box<TranspositionTable>>,
     /// Instead of those that the games ship with.
     weights: Option<Box<Weights>>,
 }
@@ -82,20 +85,28 @@ pub struct Engine {
 const MEBIBYTES_OF_LEVELS: usize = 1;
 
 impl Engine {
+    /// An engine with what every machine has to spare. Where somebody chooses the options, [`try_new`](Engine::try_new) says
+    /// whether they can be had.
     pub fn new(options: EngineOptions) -> Engine {
-        Engine {
+        Engine::try_new(options).expect("what every machine has to spare")
+    }
+
+    /// An engine with these options, if the machine has the memory and the threads for them.
+    pub fn try_new(options: EngineOptions) -> Result<Engine, Shortage> {
+        has_threads(options.threads)?;
+        Ok(Engine {
             options,
-            table: Table::new(options.hash_mebibytes),
+            table: TranspositionTable::try_new(options.hash_mebibytes)?,
             table_of_levels: None,
             weights: None,
-        }
+        })
     }
 
     /// The table of levels, emptied.
-    pub(crate) fn empty_table_of_levels(&mut self) -> &Table {
+    pub(crate) fn empty_table_of_levels(&mut self) -> &TranspositionTable {
         let table = self
             .table_of_levels
-            .get_or_insert_with(|| Box::new(Table::new(MEBIBYTES_OF_LEVELS)));
+            .get_or_insert_with(|| Box::new(TranspositionTable::new(MEBIBYTES_OF_LEVELS)));
         table.clear();
         table
     }
@@ -104,31 +115,33 @@ impl Engine {
         self.options
     }
 
-    /// Works on with other options; a table of another size begins empty.
-    pub fn set_options(&mut self, options: EngineOptions) {
+    /// Works on with other options; a table of another size begins empty. Where the machine lacks something for them, the old
+    /// ones stay, and so does what the table holds.
+    pub fn set_options(&mut self, options: EngineOptions) -> Result<(), Shortage> {
+        if options.threads > self.options.threads {
+            has_threads(options.threads)?;
+        }
         if options.hash_mebibytes != self.options.hash_mebibytes {
-            self.table = Table::new(options.hash_mebibytes);
+            self.table.resize(options.hash_mebibytes)?;
         }
         self.options = options;
+        Ok(())
+    }
+
+    /// Reports so many of the best lines from now on.
+    pub fn set_lines(&mut self, lines: usize) {
+        self.options.lines = lines;
     }
 
     /// Makes what the first search of this game would otherwise wait for.
     pub fn prepare(&self, table: &AnyTable) {
-        if let AnyTable::ChasseCroise(_) = table {
-            dice::prepare();
-        }
+        with_table!(table, table => table.game().prepare());
     }
 
-    /// Evaluates a variant, from now on, with the weights of a file; other variants' weights must be in it before they are
-    /// played.
-    pub fn set_weights(&mut self, weights: Weights, variant: &str) -> Result<(), WeightsError> {
-        let features = match variant.split('/').next() {
-            Some("la-trel") => rules::la_trel::LaTrel::FEATURES,
-            Some("attangle") => rules::attangle::Attangle::FEATURES,
-            Some("latroncules") => rules::latroncules::Latroncules::FEATURES,
-            _ => dice::FEATURES,
-        };
-        weights.of(variant, features)?;
+    /// Evaluates the variant on the table, from now on, with the weights of a file; other variants' weights must be in it
+    /// before they are played.
+    pub fn set_weights(&mut self, weights: Weights, table: &AnyTable) -> Result<(), WeightsError> {
+        weights.of::<f64>(table.variant(), knowledge::features(table))?;
         self.weights = Some(Box::new(weights));
         self.clear();
         Ok(())
@@ -140,21 +153,8 @@ impl Engine {
     }
 
     /// What every roll that may come now is worth to the roller. `None` where no roll is awaited.
-    pub fn prospects(&self, table: &AnyTable) -> Option<Vec<RollReport>> {
-        let AnyTable::ChasseCroise(table) = table else {
-            return None;
-        };
-        let own = self.weights.as_deref();
-        let own = own.and_then(|weights| weights_of(weights).ok());
-        let evaluator = Weighed::new(own.as_ref().unwrap_or(default_weights()));
-        let reports = dice::prospects(table, &evaluator)?
-            .into_iter()
-            .map(|prospect| RollReport {
-                roll: table.game().move_text(table.position(), prospect.roll),
-                chance: prospect.chance,
-                expected: prospect.expected,
-            });
-        Some(reports.collect())
+    pub fn roll_values(&self, table: &AnyTable) -> Option<Vec<RollReport>> {
+        with_table!(table, table => roll_reports(table, self.weights.as_deref()))
     }
 
     /// Thinks about what to play here and reports after every depth. `None` when the game is over.
@@ -178,97 +178,112 @@ impl Engine {
         limits: Limits,
         clock: &dyn Clock,
         stop: &AtomicBool,
-        report: impl FnMut(&Report),
+        mut report: impl FnMut(&Report),
+    ) -> Option<Report> {
+        self.search(depth, table, limits, clock, stop, &mut report)
+    }
+
+    /// The same with nothing generic about it, so that the searches of all games are compiled once, in this crate.
+    fn search(
+        &self,
+        depth: u32,
+        table: &AnyTable,
+        limits: Limits,
+        clock: &dyn Clock,
+        stop: &AtomicBool,
+        report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
         let setting = Setting {
             table: &self.table,
             clock,
             stop,
             limits,
-            manner: Manner {
+            options: SearchOptions {
                 threads: self.options.threads,
-                lines: self.options.lines,
+                variations: self.options.lines,
                 exact: false,
                 from: depth,
             },
         };
-        match table {
-            AnyTable::LaTrel(table) => contest(table, self.weights.as_deref(), &setting, report),
-            AnyTable::Attangle(table) => contest(table, self.weights.as_deref(), &setting, report),
-            AnyTable::Latroncules(table) => {
-                contest(table, self.weights.as_deref(), &setting, report)
-            }
-            AnyTable::ChasseCroise(table) => race(table, self.weights.as_deref(), &setting, report),
-        }
+        let own = self.weights.as_deref();
+        with_table!(table, table => reported(table, own, &setting, report))
     }
 }
 
-fn contest<G: Contest + Playable>(
-    table: &rules::Table<G>,
-    weights: Option<&Weights>,
-    setting: &Setting<'_>,
-    mut report: impl FnMut(&Report),
-) -> Option<Report> {
-    let own = weights.and_then(|weights| weights.whole(table.game().id(), G::FEATURES).ok());
-    let weights = own.as_deref().unwrap_or(table.game().default_weights());
-    let promise = Promises::shipped().of(table.game().id());
-    let wdl = |score| Wdl::of_contest(score, promise);
-    let single = |insight: &Insight<G::Move>| Report {
-        hash_permille: setting.table.fullness(),
-        ..in_texts(table, insight, wdl, 1)
-    };
-    think(table, weights, setting, |insight| report(&single(insight)))
-        .map(|insight| single(&insight))
+/// Whether so many threads can think at the same time.
+fn has_threads(wanted: usize) -> Result<(), Shortage> {
+    let had = threads_to_be_had(wanted);
+    if had < wanted {
+        return Err(Shortage::Threads { wanted, had });
+    }
+    Ok(())
 }
 
-fn race(
-    table: &rules::Table<ChasseCroise>,
-    weights: Option<&Weights>,
-    setting: &Setting<'_>,
-    mut report: impl FnMut(&Report),
-) -> Option<Report> {
-    let own = weights.and_then(|weights| weights_of(weights).ok());
-    let evaluator = Weighed::new(own.as_ref().unwrap_or(default_weights()));
-    let whole = |insight: &Insight<Move>| in_texts(table, insight, Wdl::of_race, usize::MAX);
-    dice::think(table, &evaluator, setting, |insight| {
-        report(&whole(insight));
-    })
-    .map(|insight| whole(&insight))
+/// The weights of a file where it has some for this variant, else those that the game ships with.
+fn weights_for<'a, G: EngineGame>(game: &G, own: Option<&Weights>) -> Cow<'a, [WeightOf<G>]> {
+    own.and_then(|weights| weights.of(game.id(), G::FEATURES).ok())
+        .map_or_else(|| Cow::Borrowed(game.default_weights()), Cow::Owned)
 }
 
-/// The report of an insight; the answer is at most so many moves of its best line.
-fn in_texts<G: Game + Notation>(
+/// Thinks, and tells what was found in texts.
+fn reported<G: EngineGame>(
     table: &rules::Table<G>,
-    insight: &Insight<G::Move>,
-    wdl: impl Fn(Score) -> Wdl,
-    most: usize,
+    own: Option<&Weights>,
+    setting: &Setting<'_>,
+    report: &mut dyn FnMut(&Report),
+) -> Option<Report> {
+    let weights = weights_for(table.game(), own);
+    let told = |analysis: &Analysis<G::Move>| in_texts(table, analysis, setting.table);
+    let found = G::Search::think(table, &weights, setting, &mut |analysis| {
+        report(&told(analysis));
+    });
+    found.map(|analysis| told(&analysis))
+}
+
+fn in_texts<G: EngineGame>(
+    table: &rules::Table<G>,
+    analysis: &Analysis<G::Move>,
+    memory: &TranspositionTable,
 ) -> Report {
-    let game = table.game();
-    let lines: Vec<ReportLine> = insight
-        .lines
+    let lines: Vec<ReportLine> = analysis
+        .variations
         .iter()
-        .map(|line| {
-            let mut position = *table.position();
-            let moves = line.moves.iter().map(|mv| {
-                let text = game.move_text(&position, *mv);
-                game.play(&mut position, *mv);
-                text
-            });
-            ReportLine {
-                score: line.score,
-                wdl: wdl(line.score),
-                moves: moves.collect(),
-            }
+        .map(|variation| ReportLine {
+            score: variation.score,
+            wdl: G::Search::wdl(table.game(), variation.score),
+            moves: texts_of(table, &variation.moves),
         })
         .collect();
-    let best = lines.first().map_or(&[][..], |line| &line.moves);
+    let turn = analysis
+        .variations
+        .first()
+        .and_then(|variation| G::Search::turn(&variation.moves));
     Report {
-        depth: insight.depth,
-        deepest: insight.deepest,
-        nodes: insight.nodes,
-        time: insight.time,
-        hash_permille: 0,
-        answer: best.iter().take(most).cloned().collect(),
+        depth: analysis.depth,
+        deepest: analysis.deepest,
+        nodes: analysis.nodes,
+        time: analysis.time,
+        hash_permille: if G::Search::RESUMES {
+            memory.fullness()
+        } else {
+            0
+        },
+        answer: turn.map_or_else(Vec::new, |turn| texts_of(table, turn.as_ref())),
         lines,
     }
+}
+
+fn roll_reports<G: EngineGame>(
+    table: &rules::Table<G>,
+    own: Option<&Weights>,
+) -> Option<Vec<RollReport>> {
+    let weights = weights_for(table.game(), own);
+    let reports = G::Search::roll_values(table, &weights)?
+        .into_iter()
+        .map(|value| RollReport {
+            roll: table.game().move_text(table.position(), value.roll),
+            chance: value.chance,
+            expected: value.expected,
+        });
+    Some(reports.collect())
 }

@@ -1,35 +1,41 @@
-//! A computer opponent for every game of the house: generic over games, monomorphised, no input or output inside. Time is
-//! a parameter, stopping is a flag, and one thread with a node limit gives the same answer every time.
+//! A computer opponent for every game of the house: generic over games, monomorphised, no input or output inside but a look
+//! at how much memory is free. Time is a parameter, stopping is a flag, and one thread with a node limit gives the same
+//! answer every time.
 
+pub mod alpha_beta;
+mod analysis;
 mod clock;
-mod contest;
-pub mod dice;
 mod engine;
+mod engine_game;
+pub mod expectimax;
 pub mod fit;
 mod games;
-mod late_moves;
+pub mod knowledge;
 pub mod level;
 mod limits;
-mod ordering;
-mod promise;
-mod quiescence;
+mod machine;
+mod plain_players;
+pub mod random;
 mod score;
-mod searcher;
-mod sharing;
-mod table;
-mod think;
+mod search_method;
+mod setting;
+mod texts;
+mod transposition_table;
 mod wdl;
 mod weights;
-mod window;
+mod win_model;
 
+pub use analysis::{Analysis, Variation};
 pub use clock::{Clock, RealClock};
-pub use contest::{Contest, SLOTS};
 pub use engine::{Engine, EngineOptions, Report, ReportLine, RollReport};
+pub use engine_game::{EngineGame, WeightOf, WholeTurn};
 pub use limits::{Budget, Limits};
-pub use promise::{Promise, Promises};
+pub use machine::Shortage;
+pub use plain_players::{greedy, novice};
 pub use score::Score;
-pub use table::Table;
-pub use think::{Insight, Line, Manner, Setting, think};
+pub use search_method::SearchMethod;
+pub use setting::{SearchOptions, Setting};
+pub use transposition_table::{MOST_MEBIBYTES, TranspositionTable};
 pub use wdl::Wdl;
-pub use weights::{Weights, WeightsError, shipped_text};
-pub use window::Window;
+pub use weights::{ShippedWeights, Weight, Weights, WeightsError};
+pub use win_model::{WinModel, WinModels, WinModelsError};

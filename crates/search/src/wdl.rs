@@ -1,12 +1,12 @@
 //! What a score promises: how likely a win, a draw and a loss are for the player it is told to.
 //!
-//! Deterministic games use two logistic curves a margin apart, the form that chess engines use too: a win has the
+//! Games without chance use two logistic curves a margin apart, the form that chess engines use too: a win has the
 //! probability `1 / (1 + exp((margin - score) / spread))`, a loss the same of the negated score, and what is left is the
-//! draw; margin and spread are the variant's own. Scores of the dice game are probabilities already, and it knows no draw
-//! (CC-7). A forced result is certain.
+//! draw; margin and spread are the variant's own. With dice scores are probabilities already, and nothing is drawn. A
+//! forced result is certain.
 
-use crate::dice::probability;
-use crate::{Promise, Score};
+use crate::expectimax::probability;
+use crate::{Score, WinModel};
 use std::fmt;
 
 /// Chances of a win, a draw and a loss in thousandths; together a thousand.
@@ -18,14 +18,14 @@ pub struct Wdl {
 }
 
 impl Wdl {
-    /// What a score means in a game without dice.
-    pub fn of_contest(score: Score, promise: Promise) -> Wdl {
+    /// What a score means by a win model.
+    pub fn of_score(score: Score, model: WinModel) -> Wdl {
         let value = f64::from(score.value());
-        Wdl::certain(score).unwrap_or_else(|| Wdl::rounded(promise.win(value), promise.win(-value)))
+        Wdl::certain(score).unwrap_or_else(|| Wdl::rounded(model.win(value), model.win(-value)))
     }
 
-    /// What a score means in the dice game.
-    pub fn of_race(score: Score) -> Wdl {
+    /// What a score means that stands for a probability.
+    pub fn of_probability(score: Score) -> Wdl {
         let win = f64::from(probability(score));
         Wdl::certain(score).unwrap_or_else(|| Wdl::rounded(win, 1.0 - win))
     }
@@ -66,13 +66,17 @@ impl fmt::Display for Wdl {
 mod tests {
     use super::*;
 
-    fn of_contest(score: Score) -> Wdl {
-        Wdl::of_contest(score, Promise::UNKNOWN)
+    fn of_score(score: Score) -> Wdl {
+        let model = WinModel {
+            margin: 100.0,
+            spread: 100.0,
+        };
+        Wdl::of_score(score, model)
     }
 
     #[test]
     fn the_chances_are_a_thousand_together_and_grow_with_the_score() {
-        for of in [of_contest, Wdl::of_race] {
+        for of in [of_score, Wdl::of_probability] {
             let mut before = 0.0;
             for value in -12_000..=12_000 {
                 let wdl = of(Score::eval(value));
@@ -86,7 +90,7 @@ mod tests {
     #[test]
     fn what_one_player_gains_the_other_loses() {
         for value in [0, 1, 99, 100, 101, 777, 9_999] {
-            for of in [of_contest, Wdl::of_race] {
+            for of in [of_score, Wdl::of_probability] {
                 let (one, other) = (of(Score::eval(value)), of(Score::eval(-value)));
                 assert!(one.win.abs_diff(other.loss) <= 1, "{value}: {one}, {other}");
                 assert!((one.expected() + other.expected() - 1.0).abs() < 0.002);
@@ -96,29 +100,35 @@ mod tests {
 
     #[test]
     fn the_margin_ahead_wins_every_other_time() {
-        assert_eq!(of_contest(Score::eval(100)).win, 500);
-        assert_eq!(of_contest(Score::DRAW).to_string(), "269 462 269");
+        assert_eq!(of_score(Score::eval(100)).win, 500);
+        assert_eq!(of_score(Score::DRAW).to_string(), "269 462 269");
     }
 
     #[test]
     fn without_a_margin_nothing_is_drawn() {
-        let decisive = Promise {
+        let decisive = WinModel {
             margin: 0.0,
             spread: 80.0,
         };
-        let even = Wdl::of_contest(Score::DRAW, decisive);
+        let even = Wdl::of_score(Score::DRAW, decisive);
         assert_eq!(even.to_string(), "500 0 500");
-        assert_eq!(Wdl::of_contest(Score::eval(33), decisive).draw, 0);
+        assert_eq!(Wdl::of_score(Score::eval(33), decisive).draw, 0);
     }
 
     #[test]
     fn the_dice_game_has_no_draws() {
-        assert_eq!(Wdl::of_race(Score::eval(5_000)).to_string(), "750 0 250");
+        assert_eq!(
+            Wdl::of_probability(Score::eval(5_000)).to_string(),
+            "750 0 250"
+        );
     }
 
     #[test]
     fn a_forced_result_is_certain() {
-        assert_eq!(of_contest(Score::win_in(3)).to_string(), "1000 0 0");
-        assert_eq!(Wdl::of_race(Score::loss_in(8)).to_string(), "0 0 1000");
+        assert_eq!(of_score(Score::win_in(3)).to_string(), "1000 0 0");
+        assert_eq!(
+            Wdl::of_probability(Score::loss_in(8)).to_string(),
+            "0 0 1000"
+        );
     }
 }

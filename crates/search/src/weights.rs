@@ -1,6 +1,7 @@
 //! Weights of evaluations, as files: a set for a game and perhaps others for some of its variants, each weight by the name
-//! of its feature. The shipped files are what the program plays with; `ludotheca fit` writes new ones.
+//! of its feature. What the program plays with lies in the games' folders; `ludotheca fit` writes new files.
 
+use rules::Playable;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -32,6 +33,38 @@ pub enum WeightsError {
     TooLarge { set: String, feature: String },
 }
 
+/// A number as an evaluation counts in it.
+pub trait Weight: Copy + std::fmt::Debug + PartialEq + Send + Sync + 'static {
+    /// Whether it has no fractions.
+    const WHOLE: bool;
+
+    fn of(number: f64) -> Self;
+}
+
+impl Weight for i32 {
+    const WHOLE: bool = true;
+
+    fn of(number: f64) -> i32 {
+        number.round() as i32
+    }
+}
+
+impl Weight for f32 {
+    const WHOLE: bool = false;
+
+    fn of(number: f64) -> f32 {
+        number as f32
+    }
+}
+
+impl Weight for f64 {
+    const WHOLE: bool = false;
+
+    fn of(number: f64) -> f64 {
+        number
+    }
+}
+
 /// No weight is larger: sums must stay within an evaluation.
 const LARGEST: f64 = 20_000.0;
 
@@ -44,6 +77,11 @@ impl Weights {
         Ok(weights)
     }
 
+    /// The games and variants that have a set.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.sets.keys().map(String::as_str)
+    }
+
     /// The text of the file: a line for each set, features in the order of the alphabet.
     pub fn text(&self) -> String {
         let text = serde_json::to_string_pretty(self).expect("weights have string keys");
@@ -51,9 +89,8 @@ impl Weights {
     }
 
     /// The set that a variant plays with: its own, or else its game's. In the order of the features.
-    pub fn of(&self, variant: &str, features: &[&str]) -> Result<Vec<f64>, WeightsError> {
-        let game = variant.split('/').next().unwrap_or(variant);
-        let (name, set) = [variant, game]
+    pub fn of<W: Weight>(&self, variant: &str, features: &[&str]) -> Result<Vec<W>, WeightsError> {
+        let (name, set) = [variant, game_of(variant)]
             .into_iter()
             .find_map(|name| Some((name, self.sets.get(name)?)))
             .ok_or_else(|| WeightsError::Missing(variant.to_owned()))?;
@@ -76,18 +113,9 @@ impl Weights {
                         feature: feature_name,
                     });
                 }
-                Ok(weight)
+                Ok(W::of(weight))
             })
             .collect()
-    }
-
-    /// The same as whole numbers, for evaluations that count in them.
-    pub fn whole(&self, variant: &str, features: &[&str]) -> Result<Vec<i32>, WeightsError> {
-        let weights = self.of(variant, features)?;
-        Ok(weights
-            .into_iter()
-            .map(|weight| weight.round() as i32)
-            .collect())
     }
 
     /// Puts a set in the place of an older one.
@@ -101,61 +129,70 @@ impl Weights {
     }
 }
 
-/// The file of weights that a game ships with; `None` when there is no such game.
-pub fn shipped_text(game: &str) -> Option<&'static str> {
-    Some(match game {
-        "la-trel" => include_str!("../weights/la-trel.json"),
-        "attangle" => include_str!("../weights/attangle.json"),
-        "latroncules" => include_str!("../weights/latroncules.json"),
-        "chasse-croise" => include_str!("../weights/chasse-croise.json"),
-        _ => return None,
-    })
-}
-
-/// What a game ships with, read once: whole numbers for each of its variants.
+/// The weights in a game's folder, read once: the file, and the numbers for each of the game's variants.
 #[derive(Debug)]
-pub(crate) struct Shipped {
-    sets: Vec<(&'static str, Vec<i32>)>,
+pub struct ShippedWeights<W> {
+    file: Weights,
+    sets: Vec<(&'static str, Vec<W>)>,
     /// How a beginner judges, where that is told.
-    glance: Option<Vec<i32>>,
+    glance: Option<Vec<W>>,
 }
 
 /// The end of the name of a game's set for glances.
 const GLANCE: &str = "at-a-glance";
 
-impl Shipped {
-    pub(crate) fn read(game: &str, features: &[&str]) -> Shipped {
-        let text = shipped_text(game).expect("every game ships with weights");
-        let weights = Weights::read(text).expect("the weights shipped can be read");
-        let of_game = |id: &&'static str| id.split('/').next() == Some(game);
-        let sets = rules::variants().filter(of_game).map(|variant| {
-            let set = weights
-                .whole(variant, features)
-                .expect("the weights shipped are those of the features");
-            (variant, set)
-        });
-        let sets = sets.collect();
-        let name = format!("{game}/{GLANCE}");
-        let glance = weights.sets.contains_key(&name).then(|| {
-            weights
-                .whole(&name, features)
-                .expect("the weights shipped are those of the features")
-        });
-        Shipped { sets, glance }
+impl<W: Weight> ShippedWeights<W> {
+    /// Reads the file of a game with these variants. A file that does not fit the game is a mistake in the game's folder,
+    /// and is told by a panic that names it.
+    pub(crate) fn read<G: Playable>(
+        variants: &[G],
+        features: &[&str],
+        text: &str,
+    ) -> ShippedWeights<W> {
+        let game = game_of(variants.first().map_or("no game", Playable::id));
+        let file = Weights::read(text).unwrap_or_else(|error| unfit(game, &error));
+        let set = |name: &str| {
+            file.of(name, features)
+                .unwrap_or_else(|error| unfit(name, &error))
+        };
+        let glance = format!("{game}/{GLANCE}");
+        ShippedWeights {
+            sets: variants
+                .iter()
+                .map(|game| (game.id(), set(game.id())))
+                .collect(),
+            glance: file.sets.contains_key(&glance).then(|| set(&glance)),
+            file,
+        }
     }
 
-    /// How a variant is judged at a glance.
-    pub(crate) fn at_a_glance(&self, variant: &str) -> &[i32] {
-        self.glance.as_deref().unwrap_or_else(|| self.of(variant))
+    /// The file as it was read.
+    pub fn file(&self) -> &Weights {
+        &self.file
     }
 
-    pub(crate) fn of(&self, variant: &str) -> &[i32] {
+    /// How a variant of the game is judged.
+    pub(crate) fn of(&self, variant: &str) -> &[W] {
         self.sets
             .iter()
             .find(|(id, _)| *id == variant)
             .map(|(_, weights)| weights.as_slice())
             .expect("every variant of the game is here")
     }
+
+    /// How it is judged at a glance.
+    pub(crate) fn at_a_glance(&self, variant: &str) -> &[W] {
+        self.glance.as_deref().unwrap_or_else(|| self.of(variant))
+    }
+}
+
+fn unfit(name: &str, error: &WeightsError) -> ! {
+    panic!("the weights that {name} ships with: {error}")
+}
+
+/// `la-trel` of `la-trel/base`.
+fn game_of(variant: &str) -> &str {
+    variant.split_once('/').map_or(variant, |(game, _)| game)
 }
 
 #[cfg(test)]
@@ -165,7 +202,7 @@ mod tests {
     const FEATURES: &[&str] = &["foot", "horse"];
 
     fn read(text: &str) -> Result<Vec<i32>, WeightsError> {
-        Weights::read(text)?.whole("latroncules/short", FEATURES)
+        Weights::read(text)?.of("latroncules/short", FEATURES)
     }
 
     #[test]
@@ -205,7 +242,16 @@ mod tests {
         weights.set("latroncules", FEATURES, &[99.5, -3.0]);
         let again = Weights::read(&weights.text()).expect("weights");
         assert_eq!(again, weights);
-        let set = again.of("latroncules/short", FEATURES).expect("a set");
+        let set: Vec<f64> = again.of("latroncules/short", FEATURES).expect("a set");
         assert_eq!(set, [99.5, -3.0]);
+    }
+
+    #[test]
+    fn what_is_written_is_read_back_to_the_last_bit() {
+        // Numbers that are read inexactly by who multiplies digits with powers of ten.
+        let exact = [2.222_222_222_222_222e50, 123.456_789_012_345_67];
+        let mut weights = Weights::read(r#"{"format":1,"sets":{}}"#).expect("weights");
+        weights.set("latroncules", FEATURES, &exact);
+        assert_eq!(Weights::read(&weights.text()).expect("weights"), weights);
     }
 }

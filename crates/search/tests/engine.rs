@@ -1,8 +1,8 @@
-//! The engine with its types erased: the same manners in every game.
+//! The engine with its types erased: the same behaviour in every game.
 
 use rules::view::Phase;
 use rules::{AnyTable, variants};
-use search::{Engine, EngineOptions, Limits, RealClock, Report};
+use search::{Engine, EngineOptions, Limits, MOST_MEBIBYTES, RealClock, Report, Shortage};
 use std::collections::BTreeSet;
 use std::sync::atomic::AtomicBool;
 
@@ -131,4 +131,28 @@ fn a_search_that_was_cut_off_goes_on_where_it_stopped() {
             .expect("a game to think about");
         assert_eq!(little.depth, 0, "{variant}");
     }
+}
+
+#[test]
+fn options_that_cannot_be_had_leave_the_engine_as_it_was() {
+    let table = AnyTable::open("latroncules/classic").expect("a variant");
+    let mut engine = engine(1);
+    let before = engine.options();
+    let nodes = |engine: &mut Engine| {
+        let report = think(engine, &table, Limits::depth(5));
+        report.expect("a game that goes on").nodes
+    };
+    let at_first = nodes(&mut engine);
+    let too_large = EngineOptions {
+        hash_mebibytes: MOST_MEBIBYTES + 1,
+        ..before
+    };
+    let mebibytes = too_large.hash_mebibytes;
+    assert_eq!(
+        engine.set_options(too_large),
+        Err(Shortage::Memory { mebibytes })
+    );
+    assert_eq!(engine.options(), before);
+    assert!(nodes(&mut engine) < at_first, "it still remembers");
+    assert!(Engine::try_new(too_large).is_err());
 }

@@ -1,16 +1,12 @@
 //! A fit finds the weights that the results were drawn from.
 
 use search::fit::{Examples, Fitting, fit};
+use search::random::FastNumbers;
 
 /// Numbers from 0 to 1, always the same.
 fn numbers(seed: u64) -> impl FnMut() -> f32 {
-    let mut state = seed;
-    move || {
-        state = state
-            .wrapping_mul(0x5851_f42d_4c95_7f2d)
-            .wrapping_add(0x1405_7b7e_f767_814f);
-        (state >> 40) as f32 / (1_u64 << 24) as f32
-    }
+    let mut numbers = FastNumbers::new(seed);
+    move || (numbers.word() >> 40) as f32 / (1_u64 << 24) as f32
 }
 
 const TRUTH: [f32; 3] = [1.0, -0.5, 0.25];

@@ -1,8 +1,16 @@
 //! Limits are kept: nodes, depth, time by a clock that the test moves, and a stop at once.
 
+#[path = "support/meeting_clock.rs"]
+mod meeting_clock;
+
+use meeting_clock::MeetingClock;
 use rules::Table as Board;
 use rules::latroncules::CLASSIC;
-use search::{Budget, Clock, Contest, Insight, Limits, Manner, RealClock, Setting, Table, think};
+use search::alpha_beta::think;
+use search::{
+    Analysis, Budget, Clock, EngineGame, Limits, RealClock, SearchOptions, Setting,
+    TranspositionTable,
+};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
@@ -17,14 +25,19 @@ impl Clock for TickingClock {
 
 type Move = rules::latroncules::Move;
 
-fn thought(limits: Limits, manner: Manner, clock: &dyn Clock, stop: &AtomicBool) -> Insight<Move> {
-    let table = Table::new(4);
+fn thought(
+    limits: Limits,
+    options: SearchOptions,
+    clock: &dyn Clock,
+    stop: &AtomicBool,
+) -> Analysis<Move> {
+    let table = TranspositionTable::new(4);
     let setting = Setting {
         table: &table,
         clock,
         stop,
         limits,
-        manner,
+        options,
     };
     think(
         &Board::new(CLASSIC),
@@ -35,10 +48,10 @@ fn thought(limits: Limits, manner: Manner, clock: &dyn Clock, stop: &AtomicBool)
     .expect("a game that goes on")
 }
 
-fn with(limits: Limits) -> Insight<Move> {
+fn with(limits: Limits) -> Analysis<Move> {
     thought(
         limits,
-        Manner::default(),
+        SearchOptions::default(),
         &RealClock::start(),
         &AtomicBool::new(false),
     )
@@ -46,18 +59,18 @@ fn with(limits: Limits) -> Insight<Move> {
 
 #[test]
 fn a_depth_is_reached_and_not_passed() {
-    let insight = with(Limits::depth(4));
-    assert_eq!(insight.depth, 4);
-    assert!(insight.deepest >= 4);
+    let analysis = with(Limits::depth(4));
+    assert_eq!(analysis.depth, 4);
+    assert!(analysis.deepest >= 4);
 }
 
 #[test]
 fn nodes_are_counted_exactly_where_there_are_few() {
     for nodes in [1, 2, 100, 1_000] {
-        let insight = with(Limits::nodes(nodes));
-        assert_eq!(insight.nodes, nodes);
+        let analysis = with(Limits::nodes(nodes));
+        assert_eq!(analysis.nodes, nodes);
         assert!(
-            insight.best().is_some(),
+            analysis.best().is_some(),
             "an answer even after {nodes} nodes"
         );
     }
@@ -67,7 +80,10 @@ fn nodes_are_counted_exactly_where_there_are_few() {
 fn the_same_nodes_give_the_same_answer() {
     let first = with(Limits::nodes(30_000));
     let second = with(Limits::nodes(30_000));
-    assert_eq!((first.lines, first.nodes), (second.lines, second.nodes));
+    assert_eq!(
+        (first.variations, first.nodes),
+        (second.variations, second.nodes)
+    );
 }
 
 #[test]
@@ -81,59 +97,87 @@ fn the_hard_limit_ends_a_search_by_the_clock() {
         time: Some(budget),
         ..Limits::default()
     };
-    let insight = thought(limits, Manner::default(), &clock, &AtomicBool::new(false));
-    assert!(insight.best().is_some());
+    let analysis = thought(
+        limits,
+        SearchOptions::default(),
+        &clock,
+        &AtomicBool::new(false),
+    );
+    assert!(analysis.best().is_some());
     assert!(clock.0.load(Relaxed) <= 205, "{}", clock.0.load(Relaxed));
 }
 
 #[test]
 fn a_search_that_is_stopped_before_it_begins_still_answers() {
-    let insight = thought(
+    let analysis = thought(
         Limits::default(),
-        Manner::default(),
+        SearchOptions::default(),
         &RealClock::start(),
         &AtomicBool::new(true),
     );
-    assert!(insight.best().is_some());
-    assert!(insight.nodes <= 512, "{}", insight.nodes);
+    assert!(analysis.best().is_some());
+    assert!(analysis.nodes <= 512, "{}", analysis.nodes);
 }
 
 #[test]
 fn several_lines_begin_with_different_moves_best_first() {
-    let manner = Manner {
-        lines: 4,
-        ..Manner::default()
+    let options = SearchOptions {
+        variations: 4,
+        ..SearchOptions::default()
     };
-    let insight = thought(
+    let analysis = thought(
         Limits::depth(5),
-        manner,
+        options,
         &RealClock::start(),
         &AtomicBool::new(false),
     );
-    let firsts: std::collections::HashSet<_> =
-        insight.lines.iter().map(|line| line.moves[0]).collect();
+    let firsts: std::collections::HashSet<_> = analysis
+        .variations
+        .iter()
+        .map(|variation| variation.moves[0])
+        .collect();
     assert_eq!(firsts.len(), 4);
     assert!(
-        insight
-            .lines
-            .is_sorted_by_key(|line| std::cmp::Reverse(line.score))
+        analysis
+            .variations
+            .is_sorted_by_key(|variation| std::cmp::Reverse(variation.score))
     );
 }
 
 #[test]
-fn threads_share_the_work_and_end_together() {
-    let manner = Manner {
-        threads: 2,
-        ..Manner::default()
+fn a_stop_ends_a_search_that_has_come_far() {
+    let stop = AtomicBool::new(false);
+    let (table, clock) = (TranspositionTable::new(4), RealClock::start());
+    let setting = Setting {
+        table: &table,
+        clock: &clock,
+        stop: &stop,
+        limits: Limits::default(),
+        options: SearchOptions::default(),
     };
-    let insight = thought(
-        Limits::depth(8),
-        manner,
-        &RealClock::start(),
-        &AtomicBool::new(false),
-    );
-    assert_eq!(insight.depth, 8);
-    assert!(insight.best().is_some());
+    let mut reported = 0;
+    let weights = CLASSIC.default_weights();
+    let analysis = think(&Board::new(CLASSIC), weights, &setting, |analysis| {
+        reported = analysis.depth;
+        stop.store(reported >= 4, Relaxed);
+    });
+    assert_eq!(reported, 4);
+    assert_eq!(analysis.expect("a game that goes on").depth, 4);
+}
+
+#[test]
+fn threads_share_the_work_and_end_together() {
+    for threads in [1, 2, 3] {
+        let options = SearchOptions {
+            threads,
+            ..SearchOptions::default()
+        };
+        let (clock, stop) = (MeetingClock::of(threads), AtomicBool::new(false));
+        // All threads have ended when it returns: they borrow the clock.
+        let analysis = thought(MeetingClock::limits(), options, &clock, &stop);
+        assert_eq!(clock.met(), threads, "after {} nodes", analysis.nodes);
+        assert!(analysis.best().is_some());
+    }
 }
 
 #[test]
@@ -142,14 +186,14 @@ fn a_finished_game_leaves_nothing_to_think_about() {
     let over = CLASSIC
         .read_position("8/8/8/8/8/8/8/7C 2 0 41")
         .expect("a position");
-    let table = Table::new(0);
+    let table = TranspositionTable::new(0);
     let (clock, stop) = (RealClock::start(), AtomicBool::new(false));
     let setting = Setting {
         table: &table,
         clock: &clock,
         stop: &stop,
         limits: Limits::depth(3),
-        manner: Manner::default(),
+        options: SearchOptions::default(),
     };
     let board = Board::from_position(CLASSIC, over);
     assert!(think(&board, CLASSIC.default_weights(), &setting, |_| {}).is_none());

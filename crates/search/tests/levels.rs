@@ -2,8 +2,9 @@
 //! no move that loses by itself.
 
 use rules::{AnyTable, Outcome};
-use search::level::{LADDERS, LEVELS, Ladders, LaddersError, Level, MOST_NODES, choose, ladder};
-use search::{Engine, EngineOptions};
+use search::level::{LEVELS, Ladders, LaddersError, Level, MOST_NODES, choose, ladder};
+use search::random::numbers;
+use search::{Engine, EngineOptions, knowledge};
 
 fn engine() -> Engine {
     Engine::new(EngineOptions {
@@ -16,17 +17,6 @@ fn table(variant: &str, position: &str) -> AnyTable {
     AnyTable::open(variant)
         .and_then(|table| table.set_up(position).ok())
         .expect("a position")
-}
-
-/// A stream of numbers below a limit.
-fn numbers(seed: u64) -> impl FnMut(usize) -> usize {
-    let mut state = seed;
-    move |limit| {
-        state = state
-            .wrapping_mul(0x5851_f42d_4c95_7f2d)
-            .wrapping_add(0x1405_7b7e_f767_814f);
-        (((state >> 32) * limit as u64) >> 32) as usize
-    }
 }
 
 #[test]
@@ -51,14 +41,11 @@ fn every_variant_has_ten_levels_that_rise_to_the_whole_engine() {
 }
 
 #[test]
-fn the_file_is_written_as_it_is_read() {
-    assert_eq!(LADDERS.text(), include_str!("../levels.json"));
-}
-
-#[test]
 fn tables_of_levels_that_make_no_sense_are_refused() {
-    let shipped = || LADDERS.clone();
-    let check = |ladders: Ladders| Ladders::read(&ladders.text()).map(|_| ());
+    let table = AnyTable::open("la-trel/base").expect("a variant");
+    let variants = knowledge::variants(&table);
+    let shipped = || knowledge::ladders(&table).clone();
+    let check = |ladders: Ladders| Ladders::read(&ladders.text(), &variants).map(|_| ());
     assert!(check(shipped()).is_ok());
 
     let mut without = shipped();
@@ -67,14 +54,21 @@ fn tables_of_levels_that_make_no_sense_are_refused() {
         check(without),
         Err(LaddersError::Missing { variant }) if variant == "la-trel/basic"
     ));
-    let mut unknown = shipped();
-    unknown
-        .inherits
-        .insert("chess/standard".to_owned(), "la-trel/base".to_owned());
-    assert!(matches!(
-        check(unknown),
-        Err(LaddersError::UnknownVariant(_))
-    ));
+    for stranger in ["chess/standard", "attangle/2006"] {
+        let mut unknown = shipped();
+        unknown
+            .inherits
+            .insert(stranger.to_owned(), "la-trel/base".to_owned());
+        assert!(matches!(
+            check(unknown),
+            Err(LaddersError::UnknownVariant(variant)) if variant == stranger
+        ));
+    }
+    // Nobody climbs the ladder of another game.
+    let mut stray = shipped();
+    let heir = stray.inherits.get_mut("la-trel/basic").expect("an heir");
+    *heir = "attangle/standard".to_owned();
+    assert!(matches!(check(stray), Err(LaddersError::Missing { .. })));
 
     let changed = |change: fn(&mut [Level; LEVELS])| {
         let mut ladders = shipped();

@@ -3,16 +3,18 @@
 mod support;
 
 use rules::{Game, Side, Table as Board};
-use search::{Contest, Limits, Manner, Score};
+use search::alpha_beta::AlphaBetaGame;
+use search::random::numbers;
+use search::{Limits, Score, SearchOptions};
 use std::ops::ControlFlow;
-use support::{numbers, random_board, thought, thought_in};
+use support::{random_board, thought, thought_in};
 
 /// A position that needs more than this is left out: the reference prunes nothing.
 const MOST_NODES: u32 = 600_000;
 /// Nor does it follow captures as deep as the search would have to stop.
 const DEEPEST_CAPTURES: u32 = 12;
 
-fn evaluated<G: Contest>(game: &G, position: &G::Position) -> i32 {
+fn evaluated<G: AlphaBetaGame>(game: &G, position: &G::Position) -> i32 {
     let weights = game.default_weights();
     let mut total = 0;
     game.features(position, |feature, amount| {
@@ -40,7 +42,7 @@ struct Minimax<G> {
     nodes: u32,
 }
 
-impl<G: Contest> Minimax<G> {
+impl<G: AlphaBetaGame> Minimax<G> {
     fn visit(&mut self) -> Option<()> {
         self.nodes += 1;
         (self.nodes <= MOST_NODES).then_some(())
@@ -104,7 +106,7 @@ impl<G: Contest> Minimax<G> {
 }
 
 /// Positions from random games, in their games: the history counts.
-fn equals_minimax<G: Contest>(games: &[G], depth: u32) {
+fn equals_minimax<G: AlphaBetaGame>(games: &[G], depth: u32) {
     for game in games {
         let mut below = numbers(5);
         let mut seen = 0;
@@ -132,12 +134,12 @@ fn equals_minimax<G: Contest>(games: &[G], depth: u32) {
 }
 
 /// Deeper than the reference can go: neither what the table remembers nor what threads leave to each other changes a value.
-fn table_and_threads_change_nothing<G: Contest>(games: &[G], depth: u32) {
+fn table_and_threads_change_nothing<G: AlphaBetaGame>(games: &[G], depth: u32) {
     let limits = Limits::depth(depth);
-    let together = Manner {
+    let together = SearchOptions {
         threads: 3,
         exact: true,
-        ..Manner::default()
+        ..SearchOptions::default()
     };
     for game in games {
         let mut below = numbers(11);

@@ -1,36 +1,22 @@
 //! The files of weights that the program ships with are those of the features, game by game.
 
-use rules::Playable;
-use search::{Contest, Weights, dice, shipped_text};
+use search::{EngineGame, WeightOf};
 
-fn of_the_features<G: Contest + Playable>(game: &str, variants: &[G]) {
-    let text = shipped_text(game).expect("a file");
-    let weights = Weights::read(text).expect("weights");
-    assert_eq!(weights.text(), text, "{game}: written as it is read");
+fn of_the_features<G: EngineGame>(variants: &[G]) {
     for variant in variants {
-        let named = weights.whole(variant.id(), G::FEATURES).expect("a set");
-        assert_eq!(variant.default_weights(), named, "{}", variant.id());
+        let file = variant.shipped_weights().file();
+        let named: Vec<WeightOf<G>> = file.of(variant.id(), G::FEATURES).expect("a set");
+        // To the bit, which is how they are printed: the file is the only source of the weights.
+        let printed = |weights: &[WeightOf<G>]| format!("{weights:?}");
+        assert_eq!(printed(variant.default_weights()), printed(&named));
         assert_eq!(variant.glance_weights().len(), G::FEATURES.len());
     }
 }
 
 #[test]
 fn every_game_plays_with_the_weights_of_its_file() {
-    of_the_features("la-trel", &rules::la_trel::VARIANTS);
-    of_the_features("attangle", &rules::attangle::VARIANTS);
-    of_the_features("latroncules", &rules::latroncules::VARIANTS);
-    assert!(shipped_text("chess").is_none());
-}
-
-#[test]
-fn the_dice_game_plays_with_the_weights_of_its_file() {
-    let text = shipped_text("chasse-croise").expect("a file");
-    let weights = Weights::read(text).expect("weights");
-    assert_eq!(weights.text(), text);
-    let named = dice::weights_of(&weights).expect("a set");
-    // To the bit: the file is the only source of the weights.
-    assert_eq!(
-        dice::default_weights().map(f32::to_bits),
-        named.map(f32::to_bits)
-    );
+    of_the_features(&rules::la_trel::VARIANTS);
+    of_the_features(&rules::attangle::VARIANTS);
+    of_the_features(&rules::latroncules::VARIANTS);
+    of_the_features(&rules::chasse_croise::VARIANTS);
 }

@@ -4,7 +4,8 @@
 mod support;
 
 use rules::{Game, Notation, Side, Table as Board};
-use search::{Contest, Limits};
+use search::Limits;
+use search::alpha_beta::AlphaBetaGame;
 use std::ops::ControlFlow;
 use support::thought;
 
@@ -67,11 +68,11 @@ impl<G: Game> Proof<G> {
 }
 
 /// The search says that the position is won in so many moves, and so does the proof.
-fn is_won<G: Contest + Notation>(game: G, moves: u32, text: &str) {
+fn is_won<G: AlphaBetaGame + Notation>(game: G, moves: u32, text: &str) {
     is_won_within(NODES, game, moves, text);
 }
 
-fn is_won_within<G: Contest + Notation>(nodes: u64, game: G, moves: u32, text: &str) {
+fn is_won_within<G: AlphaBetaGame + Notation>(nodes: u64, game: G, moves: u32, text: &str) {
     let position = game.read_position(text).expect("a position");
     let mut proof = Proof {
         game,
@@ -84,16 +85,16 @@ fn is_won_within<G: Contest + Notation>(nodes: u64, game: G, moves: u32, text: &
         "forced sooner: {text}"
     );
 
-    let insight = thought(
+    let analysis = thought(
         &Board::from_position(game, position),
         Limits::nodes(nodes),
         1,
         false,
     );
     let plies = 2 * moves as i32 - 1;
-    assert_eq!(insight.score().forced(), Some(plies), "{text}");
+    assert_eq!(analysis.score().forced(), Some(plies), "{text}");
     // The first move keeps what it promises.
-    let best = insight.best().expect("a move");
+    let best = analysis.best().expect("a move");
     let mut after = position;
     game.play(&mut after, best);
     game.remember(&mut proof.history, &position, best, &after);

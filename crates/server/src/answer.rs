@@ -3,37 +3,34 @@
 use crate::accept::{Coding, wants_html};
 use crate::file::{File, Form};
 use crate::page::Page;
+use crate::plain::Plain;
 use crate::routes;
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::header::{
     ALLOW, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
 };
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use std::collections::HashSet;
 use std::sync::Arc;
-use words::{Language, Words};
 
 /// What the answers are made from.
 #[derive(Debug)]
 pub(crate) struct Site {
     page: Page,
     addresses: HashSet<String>,
-    /// For programs and people without a browser; nobody knows their language, so both are there.
-    nothing_here: String,
-    only_reading: String,
+    nothing_here: Plain,
+    only_reading: Plain,
 }
 
 impl Site {
     pub(crate) fn new(page: Page) -> Site {
-        let words = Language::ALL.map(Words::new);
-        let say = |id: &str| words.each_ref().map(|words| words.text(id, &[]) + "\n");
         Site {
             page,
             addresses: routes::all(),
-            nothing_here: say("serve-nothing-here").concat(),
-            only_reading: say("serve-only-reading").concat(),
+            nothing_here: Plain::new(StatusCode::NOT_FOUND, "serve-nothing-here"),
+            only_reading: Plain::new(StatusCode::METHOD_NOT_ALLOWED, "serve-only-reading"),
         }
     }
 }
@@ -43,7 +40,7 @@ pub(crate) async fn healthy() -> impl IntoResponse {
     ([(CACHE_CONTROL, "no-store")], "ok\n")
 }
 
-/// Every address but the few that are not the page's.
+/// Every address but the few that are not the page's. The router takes the body out of the answer to a `HEAD`, and leaves the rest.
 pub(crate) async fn from_page(
     State(site): State<Arc<Site>>,
     method: Method,
@@ -57,21 +54,19 @@ pub(crate) async fn from_page(
         address.then(|| site.page.index())
     });
     let mut answer = match known {
-        Some(_) if !reading => refused_method(&site),
+        // What is no path, such as `*`, is never found by reading either.
+        _ if !reading && (known.is_some() || !path.starts_with('/')) => refused_method(&site),
         Some(file) => found(file, &headers),
         // A hashed file of an older build is never the page, whoever asks for it.
         None if reading && wants_html(&headers) && !path.starts_with("/assets/") => {
             lost(site.page.index(), &headers)
         }
-        None => text(StatusCode::NOT_FOUND, &site.nothing_here),
+        None => site.nothing_here.answer(),
     };
     if known.is_none() {
         answer
             .headers_mut()
             .append(VARY, HeaderValue::from_static("accept"));
-    }
-    if method == Method::HEAD {
-        *answer.body_mut() = Body::empty();
     }
     answer
 }
@@ -132,17 +127,9 @@ fn names(headers: &HeaderMap, tag: &HeaderValue) -> bool {
 }
 
 fn refused_method(site: &Site) -> Response {
-    let mut answer = text(StatusCode::METHOD_NOT_ALLOWED, &site.only_reading);
+    let mut answer = site.only_reading.answer();
     answer
         .headers_mut()
         .insert(ALLOW, HeaderValue::from_static("GET, HEAD"));
     answer
-}
-
-fn text(status: StatusCode, sentences: &str) -> Response {
-    let headers: [(HeaderName, &str); 2] = [
-        (CONTENT_TYPE, "text/plain; charset=utf-8"),
-        (CACHE_CONTROL, "no-store"),
-    ];
-    (status, headers, sentences.to_owned()).into_response()
 }

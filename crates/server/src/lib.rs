@@ -1,32 +1,62 @@
 //! The page of Ludotheca over HTTP. Everything that can be asked for is known when the server starts: the files of the built page,
-//! in memory, and the addresses that the page itself understands. Nothing is looked up on disk by what somebody sends.
+//! in memory, and the addresses that the page itself understands. Nothing is looked up on disk by what somebody sends, and nobody
+//! can use more of the server, or for longer, than [`Limits`] says.
 
 mod accept;
+mod admission;
 mod answer;
+mod busy;
+mod connection;
 mod content_type;
 mod embedded;
+mod end_signal;
 mod file;
 mod folder;
+mod host;
+mod kept_body;
+mod limits;
+mod listener;
+mod network;
+mod open_files;
 mod page;
+mod plain;
+mod progress;
 mod request_log;
 mod routes;
 mod run;
 mod security;
+mod serve;
+mod watched;
 
+pub use folder::{MOST_BYTES, MOST_ENTRIES};
+pub use limits::{Limits, Timeouts};
+pub use listener::{Listener, listen};
+pub use network::{Network, NetworkError};
 pub use page::{Page, PageError};
 pub use run::{ServeError, Settings, run};
+pub use serve::serve;
 
 use answer::Site;
+use axum::http::StatusCode;
 use axum::routing::get;
 use axum::{Router, middleware};
+use plain::Plain;
 use std::sync::Arc;
 
-/// The whole server, ready to be bound to an address or asked by a test.
+/// The whole application, ready to be served or asked by a test.
 pub fn app(page: Page) -> Router {
-    Router::new()
+    let bad_host = Plain::new(StatusCode::BAD_REQUEST, "serve-bad-host");
+    let routes = Router::new()
         .route("/healthz", get(answer::healthy))
         .fallback(answer::from_page)
         .with_state(Arc::new(Site::new(page)))
+        .layer(middleware::from_fn_with_state(bad_host, host::check));
+    with_layers(routes)
+}
+
+/// What every answer carries and every request leaves behind.
+fn with_layers(routes: Router) -> Router {
+    routes
         .layer(middleware::map_response(security::add_headers))
         .layer(middleware::from_fn(request_log::log))
 }

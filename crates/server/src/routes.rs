@@ -1,21 +1,47 @@
-//! The addresses that the page itself understands, all of them: the games and variants come from the rules.
+//! The addresses that the page itself understands, all of them: made from the page's own table and the rules' catalog, as the
+//! page makes them.
 
-use std::collections::HashSet;
+use serde::Deserialize;
+use std::collections::{BTreeMap, HashSet};
 
-/// Pages that are about no single game.
-const PLAIN: [&str; 4] = ["/", "/library", "/settings", "/about"];
-/// Pages about a game.
-const OF_A_GAME: [&str; 2] = ["/rules", "/learn"];
-/// Pages about a variant.
-const OF_A_VARIANT: [&str; 2] = ["/play", "/analysis"];
+/// The page's table: what each page is about.
+const TABLE: &str = include_str!("../../../web/addresses.json");
 
-/// Every address at which the page shows something.
+/// How far the addresses of a page reach.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum About {
+    /// `/`, the page of all others.
+    #[serde(rename = "")]
+    Home,
+    /// `/library`.
+    Page,
+    /// `/rules`, which means the first game, and `/rules/<game>`.
+    Game,
+    /// `/play`, `/play/<game>`, which mean the first variant, and `/play/<game>/<variant>`.
+    Variant,
+}
+
+/// Every address at which the page shows something. Each may end with a slash.
 pub(crate) fn all() -> HashSet<String> {
-    let mut addresses: HashSet<String> = PLAIN.map(str::to_owned).into();
-    for variant in rules::variants() {
-        let game = variant.split('/').next().unwrap_or(variant);
-        addresses.extend(OF_A_GAME.map(|start| format!("{start}/{game}")));
-        addresses.extend(OF_A_VARIANT.map(|start| format!("{start}/{variant}")));
+    let pages: BTreeMap<String, About> =
+        serde_json::from_str(TABLE).expect("the table of addresses, which a test reads");
+    let mut addresses = HashSet::from(["/".to_owned(), "/index.html".to_owned()]);
+    for (page, about) in pages {
+        let mut under = |rest: &str| {
+            addresses.extend(["", "/"].map(|end| format!("/{page}{rest}{end}")));
+        };
+        if about >= About::Page {
+            under("");
+        }
+        for game in rules::games() {
+            if about >= About::Game {
+                under(&format!("/{game}"));
+            }
+            if about == About::Variant {
+                game.variants().for_each(|id| under(&format!("/{id}")));
+            }
+        }
     }
     addresses
 }

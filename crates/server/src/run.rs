@@ -1,25 +1,21 @@
-//! The server as a process: an address, a log, and an end that lets answers under way arrive.
+//! The server as a process: an address, a log, as many open files as it needs, and the signals that end it.
 
-use crate::{Page, app};
-use axum::Router;
-use axum::serve::ListenerExt;
-use std::future::pending;
-use std::io;
+use crate::serve::{MOST_REFUSALS, serve};
+use crate::{Limits, Page, app, end_signal, listen, open_files};
+use std::io::{self, IsTerminal};
 use std::net::SocketAddr;
-use std::time::Duration;
 use tokio::net::TcpListener;
 use tracing::level_filters::LevelFilter;
-
-/// How long answers under way may take once somebody asked for the end.
-const GRACE: Duration = Duration::from_secs(3);
+use tracing::warn;
 
 /// How to serve.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Settings {
     /// Port 0 means any that is free.
     pub address: SocketAddr,
     /// A line for each request on the error stream.
     pub log: bool,
+    pub limits: Limits,
 }
 
 /// Why nothing is served.
@@ -50,71 +46,38 @@ pub fn run(
     let _ = tracing_subscriber::fmt()
         .with_max_level(level)
         .with_target(false)
+        .with_ansi(io::stderr().is_terminal())
         .with_writer(io::stderr)
         .try_init();
+    let mut limits = settings.limits;
+    limits.connections = granted(limits.connections);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()?;
     runtime.block_on(async {
-        let listener = bind(settings.address).await?;
+        let listener = bind(settings.address)?;
+        // Before anybody hears of the server, so that nobody can end it unheard.
+        let end = end_signal::listen()?;
         ready(listener.local_addr()?)?;
-        serve(listener, app(page)).await?;
+        serve(listener, app(page), &limits, end).await;
         Ok(())
     })
 }
 
-async fn bind(address: SocketAddr) -> Result<TcpListener, ServeError> {
-    TcpListener::bind(address)
-        .await
-        .map_err(|error| match error.kind() {
-            io::ErrorKind::AddrInUse => ServeError::Taken(address),
-            io::ErrorKind::PermissionDenied => ServeError::Denied(address),
-            io::ErrorKind::AddrNotAvailable => ServeError::Elsewhere(address),
-            _ => ServeError::System(error),
-        })
-}
-
-async fn serve(listener: TcpListener, app: Router) -> io::Result<()> {
-    // Answers are small and whole: waiting to fill a packet would only delay them.
-    let listener = listener.tap_io(|stream| {
-        let _ = stream.set_nodelay(true);
-    });
-    let served = axum::serve(listener, app).with_graceful_shutdown(asked_to_end());
-    let out_of_patience = async {
-        asked_to_end().await;
-        tokio::time::sleep(GRACE).await;
-    };
-    tokio::select! {
-        ended = served => ended,
-        () = out_of_patience => Ok(()),
+/// As many connections as were asked for, or as many as the system has files for.
+fn granted(connections: usize) -> usize {
+    let granted = open_files::allow(connections + MOST_REFUSALS).saturating_sub(MOST_REFUSALS);
+    if granted < connections {
+        warn!(connections, granted);
     }
+    granted.max(1)
 }
 
-/// Ctrl-C, or the signal by which services are stopped.
-async fn asked_to_end() {
-    let interrupted = async {
-        if tokio::signal::ctrl_c().await.is_err() {
-            pending::<()>().await;
-        }
-    };
-    tokio::select! {
-        () = interrupted => {}
-        () = terminated() => {}
-    }
-}
-
-#[cfg(unix)]
-async fn terminated() {
-    use tokio::signal::unix::{SignalKind, signal};
-    match signal(SignalKind::terminate()) {
-        Ok(mut signal) => {
-            signal.recv().await;
-        }
-        Err(_) => pending().await,
-    }
-}
-
-#[cfg(not(unix))]
-async fn terminated() {
-    pending().await
+fn bind(address: SocketAddr) -> Result<TcpListener, ServeError> {
+    listen(address).map_err(|error| match error.kind() {
+        io::ErrorKind::AddrInUse => ServeError::Taken(address),
+        io::ErrorKind::PermissionDenied => ServeError::Denied(address),
+        io::ErrorKind::AddrNotAvailable => ServeError::Elsewhere(address),
+        _ => ServeError::System(error),
+    })
 }

@@ -105,16 +105,12 @@ pub(crate) fn lowest(mut low: f64, mut high: f64, loss: impl Fn(f64) -> f64) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use search::random::FastNumbers;
 
     /// Numbers from -1 to 1 that look random.
     fn numbers() -> impl FnMut() -> f64 {
-        let mut state = 9_u64;
-        move || {
-            state = state
-                .wrapping_mul(0x5851_f42d_4c95_7f2d)
-                .wrapping_add(0x1405_7b7e_f767_814f);
-            (state >> 33) as f64 / f64::from(1 << 30) - 1.0
-        }
+        let mut numbers = FastNumbers::new(9);
+        move || (numbers.word() >> 33) as f64 / f64::from(1 << 30) - 1.0
     }
 
     /// Games whose results follow from known weights and luck.

@@ -1,10 +1,9 @@
 //! Games of the engine against itself, for whichever game is to be learnt.
 
 use crate::fitted::{Fitted, Sample, fitted};
-use crate::{contests, race};
 use arena::{OpeningRule, OpeningSet, Openings};
-use rules::AnyTable;
-use search::{Contest, Weights, WeightsError, dice, shipped_text};
+use rules::{AnyTable, Table, with_table};
+use search::{EngineGame, SearchMethod, Weights, WeightsError, knowledge};
 use std::ops::ControlFlow;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
@@ -36,13 +35,9 @@ impl Subject {
         &self.variants
     }
 
-    fn features(&self) -> &'static [&'static str] {
-        match self.game() {
-            "la-trel" => rules::la_trel::LaTrel::FEATURES,
-            "attangle" => rules::attangle::Attangle::FEATURES,
-            "latroncules" => rules::latroncules::Latroncules::FEATURES,
-            _ => dice::FEATURES,
-        }
+    /// A table of the game.
+    pub fn table(&self) -> AnyTable {
+        AnyTable::open(self.variants[0]).expect("a listed variant")
     }
 }
 
@@ -70,6 +65,9 @@ pub enum NotFitted {
     Stopped,
     #[error("no position was worth keeping")]
     NoSamples,
+    /// Where a win model was asked for.
+    #[error("the game's scores are chances already")]
+    ScoresAreChances,
     #[error(transparent)]
     Weights(#[from] WeightsError),
 }
@@ -80,9 +78,9 @@ pub fn learn(
     lesson: Lesson,
     watch: impl FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<(Weights, Fitted), NotFitted> {
-    let features = subject.features();
-    let missing = || WeightsError::Missing(subject.name.clone());
-    let mut weights = Weights::read(shipped_text(subject.game()).ok_or_else(missing)?)?;
+    let table = subject.table();
+    let features = knowledge::features(&table);
+    let mut weights = knowledge::shipped_weights(&table).clone();
     let so_far = weights.of(&subject.name, features)?;
     let games = play(lesson, watch, |openings, number| {
         one_game(subject, lesson, openings, number)
@@ -91,8 +89,7 @@ pub fn learn(
         return Err(NotFitted::NoSamples);
     }
     let mut found = fitted(&games, &so_far);
-    if subject.game() != "chasse-croise" {
-        // The evaluations of the other games count in whole numbers.
+    if knowledge::has_whole_weights(&table) {
         found
             .weights
             .iter_mut()
@@ -173,10 +170,19 @@ fn one_game(
     let variant = subject.variants[number % subject.variants.len()];
     let table = AnyTable::open(variant).expect("a listed variant");
     let opening = openings.opening(&table, number as u32);
-    match opening {
-        AnyTable::ChasseCroise(table) => race::samples(table, lesson, number as u64),
-        AnyTable::LaTrel(table) => contests::samples(table, lesson, number as u64),
-        AnyTable::Attangle(table) => contests::samples(table, lesson, number as u64),
-        AnyTable::Latroncules(table) => contests::samples(table, lesson, number as u64),
-    }
+    with_table!(opening, table => samples(table, lesson, number as u64))
+}
+
+/// How games are played to learn from them, for each way to search.
+pub(crate) trait SelfPlay<G: EngineGame>: SearchMethod<G> {
+    /// Plays one game on and keeps what can be learnt from.
+    fn samples(table: Table<G>, lesson: Lesson, number: u64) -> Vec<Sample>;
+}
+
+fn samples<G: EngineGame<Search: SelfPlay<G>>>(
+    table: Table<G>,
+    lesson: Lesson,
+    number: u64,
+) -> Vec<Sample> {
+    G::Search::samples(table, lesson, number)
 }

@@ -1,7 +1,7 @@
 //! Lessons in every game: the same seed teaches the same, whoever plays how many games at once.
 
 use std::ops::ControlFlow;
-use train::{Lesson, NotFitted, Subject, learn, promise};
+use train::{Lesson, NotFitted, Subject, fit_win_models, learn};
 
 const LESSON: Lesson = Lesson {
     games: 8,
@@ -22,11 +22,10 @@ fn every_game_can_be_learnt_and_the_file_is_one_that_can_be_played_with() {
         .expect("a lesson");
         assert_eq!(last, 8);
         assert!(fitted.samples > 50, "{game}: {fitted:?}");
-        let variant = rules::variants().find(|id| id.starts_with(game));
         let mut engine = search::Engine::new(search::EngineOptions::default());
         let again = search::Weights::read(&weights.text()).expect("a file of weights");
         engine
-            .set_weights(again, variant.expect("a variant"))
+            .set_weights(again, &subject.table())
             .expect("weights of the features");
     }
 }
@@ -61,21 +60,28 @@ fn what_scores_promise_is_the_same_on_several_threads() {
             concurrency,
             ..LESSON
         };
-        promise(&subject, lesson, |variant, _| {
+        fit_win_models(&subject, lesson, |variant, _| {
             assert_eq!(variant, "attangle/2006");
             ControlFlow::Continue(())
         })
-        .expect("promises")
+        .expect("win models")
     };
-    let (promises, found) = of(1);
-    assert!(found[0].sayings > 50, "{found:?}");
-    assert_eq!(promises.of("attangle/2006"), found[0].promise);
-    assert_eq!((promises, found), of(3));
+    let (models, found) = of(1);
+    assert!(found[0].positions > 50, "{found:?}");
+    assert_eq!(models.of("attangle/2006"), Some(found[0].model));
+    assert_eq!((models, found), of(3));
 }
 
 #[test]
-fn games_for_promises_can_be_broken_off() {
+fn games_for_win_models_can_be_broken_off() {
     let subject = Subject::named("attangle/2006").expect("a variant");
-    let stopped = promise(&subject, LESSON, |_, _| ControlFlow::Break(()));
+    let stopped = fit_win_models(&subject, LESSON, |_, _| ControlFlow::Break(()));
     assert!(matches!(stopped, Err(NotFitted::Stopped)));
+}
+
+#[test]
+fn where_scores_are_chances_there_is_no_win_model_to_fit() {
+    let subject = Subject::named("chasse-croise").expect("a game");
+    let refused = fit_win_models(&subject, LESSON, |_, _| ControlFlow::Continue(()));
+    assert!(matches!(refused, Err(NotFitted::ScoresAreChances)));
 }

@@ -33,7 +33,7 @@ fn info(id: &'static str) -> Option<VariantInfo> {
     Some(VariantInfo {
         id: id.to_owned(),
         game: table.game().to_owned(),
-        dice: matches!(table, AnyTable::ChasseCroise(_)),
+        dice: table.description().dice,
         nodes: ladder(id)?.iter().map(|level| level.nodes as u32).collect(),
     })
 }

@@ -5,6 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use rules::AnyTable;
 use rules::view::Phase;
+use search::random::evenly_below;
 
 /// The roll that this seed gives now; `None` where no roll is awaited.
 pub(crate) fn roll(table: &AnyTable, seed: u64) -> Option<String> {
@@ -13,19 +14,7 @@ pub(crate) fn roll(table: &AnyTable, seed: u64) -> Option<String> {
     }
     let mut numbers = ChaCha8Rng::seed_from_u64(seed);
     numbers.set_stream(u64::from(table.ply()));
-    table.random_move(|most| below(&mut numbers, most as u64) as usize)
-}
-
-/// A number below `most`, each as likely as the other.
-fn below(numbers: &mut ChaCha8Rng, most: u64) -> u64 {
-    // Numbers from the incomplete last round would favour the small ones.
-    let rounds = u64::MAX - u64::MAX % most;
-    loop {
-        let number = numbers.next_u64();
-        if number < rounds {
-            return number % most;
-        }
-    }
+    table.random_move(|most| evenly_below(most as u64, || numbers.next_u64()) as usize)
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! Records for the browser: a tree of moves on one side, the text of a record on the other. The rules replay both.
 
+use rules::json::JsonPlace;
 use rules::record::{Line, Place, Problem, RecordError, Step, Tags};
 use rules::{Message, Record};
 use serde::{Deserialize, Serialize};
@@ -72,7 +73,11 @@ pub fn write_record(tree: Ts<RecordTree>) -> Result<Ts<RecordReading>, JsError> 
 
 fn write(tree: &RecordTree) -> RecordReading {
     let json = serde_json::to_vec(tree).expect("a tree of texts has nothing that JSON cannot say");
-    Record::read_json(&json).into()
+    let record = Record::read_json(&json);
+    // Nobody has seen this JSON, so its lines mean nothing.
+    record
+        .map_err(|error| error.problem.at(Place::Whole))
+        .into()
 }
 
 impl From<Result<Record, RecordError>> for RecordReading {
@@ -107,7 +112,9 @@ fn tree_of(record: &Record) -> RecordTree {
 
 fn problem_of(error: &RecordError) -> RecordProblem {
     let (line, column) = match error.place {
-        Place::Text { line, column } => (Some(line), Some(column)),
+        Place::Text { line, column } | Place::Json(JsonPlace { line, column, .. }) => {
+            (Some(line), Some(column))
+        }
         Place::Tree(_) | Place::Whole => (None, None),
     };
     let because = match &error.problem {

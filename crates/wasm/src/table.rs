@@ -2,7 +2,7 @@
 
 use crate::dice;
 use crate::verdict::Verdict;
-use rules::Tangible;
+use rules::Touchable;
 use rules::view::{Effect, Phase};
 use rules::{AnyTable, Message, Outcome, Side, TextError, Touch, TouchedTexts, View, with_table};
 use serde::Serialize;

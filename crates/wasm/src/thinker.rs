@@ -3,7 +3,7 @@
 
 use crate::clock::BrowserClock;
 use crate::table::Table;
-use rules::AnyTable;
+use search::knowledge;
 use search::level::{choose, ladder};
 use search::{Engine, EngineOptions, Limits, Report, ReportLine, Wdl};
 use serde::Serialize;
@@ -13,7 +13,7 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// What a search has shown so far.
+/// What a search has shown so far: a report, as the page reads it.
 #[derive(Clone, Debug, PartialEq, Serialize, Tsify)]
 pub struct Insight {
     pub depth: u32,
@@ -68,16 +68,16 @@ type Thought = Result<Option<Ts<Insight>>, JsError>;
 #[derive(Debug)]
 pub struct Thinker {
     engine: Engine,
-    /// The analysis that slices go on with.
-    under_way: Option<Analysis>,
+    /// The search that slices go on with.
+    under_way: Option<SlicedSearch>,
 }
 
-/// A slice of the dice game becomes at most 32 times as long as it was asked for.
+/// A slice of a search that cannot go on where it stopped becomes at most 32 times as long as it was asked for.
 const MOST_DOUBLINGS: u32 = 5;
 
 /// What the slices of one position have found so far.
 #[derive(Debug)]
-struct Analysis {
+struct SlicedSearch {
     /// Variant, start and moves: the same game, so the same position with the same history.
     of: (&'static str, String, Vec<String>),
     lines: usize,
@@ -122,9 +122,9 @@ impl Thinker {
     pub fn slice(&mut self, table: &Table, lines: usize, milliseconds: f64) -> Thought {
         let game = table.inner();
         let of = (game.variant(), game.start_text(), table.moves());
-        let mut analysis = match self.under_way.take() {
-            Some(analysis) if analysis.of == of && analysis.lines == lines => analysis,
-            _ => Analysis {
+        let mut sliced = match self.under_way.take() {
+            Some(sliced) if sliced.of == of && sliced.lines == lines => sliced,
+            _ => SlicedSearch {
                 of,
                 lines,
                 best: None,
@@ -133,25 +133,26 @@ impl Thinker {
                 milliseconds: 0.0,
             },
         };
-        // The dice game keeps no table: a slice begins anew there, and gets farther only with more time.
-        let longer = match game {
-            AnyTable::ChasseCroise(_) => analysis.stalled.min(MOST_DOUBLINGS),
-            _ => 0,
+        // Where a search begins anew with every slice, it gets farther only with more time.
+        let longer = if knowledge::resumes(game) {
+            0
+        } else {
+            sliced.stalled.min(MOST_DOUBLINGS)
         };
         let milliseconds = milliseconds.clamp(1.0, 60_000.0) * f64::from(1 << longer);
         let time = Duration::from_secs_f64(milliseconds / 1_000.0);
-        let known = analysis.best.as_ref().map_or(0, |best| best.depth);
+        let known = sliced.best.as_ref().map_or(0, |best| best.depth);
         let Some(found) = self.think(known + 1, table, lines, Limits::movetime(time)) else {
             return Ok(None);
         };
-        let best = analysis.add(found);
-        self.under_way = Some(analysis);
+        let best = sliced.add(found);
+        self.under_way = Some(sliced);
         Ok(Some(best.into_ts()?))
     }
 
     /// What every roll that may come now is worth, all by the same measure; nothing where no roll is awaited.
     pub fn rolls(&self, table: &Table) -> Result<Option<Vec<Ts<RollValue>>>, JsError> {
-        let Some(reports) = self.engine.prospects(table.inner()) else {
+        let Some(reports) = self.engine.roll_values(table.inner()) else {
             return Ok(None);
         };
         let values = reports.into_iter().map(|report| RollValue {
@@ -173,7 +174,7 @@ impl Thinker {
     }
 }
 
-impl Analysis {
+impl SlicedSearch {
     /// What is known when a slice has found this.
     fn add(&mut self, found: Insight) -> Insight {
         self.nodes += found.nodes;
@@ -201,10 +202,7 @@ impl Thinker {
         lines: usize,
         limits: Limits,
     ) -> Option<Insight> {
-        self.engine.set_options(EngineOptions {
-            lines: lines.clamp(1, 16),
-            ..self.engine.options()
-        });
+        self.engine.set_lines(lines.clamp(1, 16));
         let stop = AtomicBool::new(false);
         let (clock, table) = (BrowserClock::start(), table.inner());
         self.engine

@@ -1,8 +1,9 @@
 //! A Fluent bundle spoken to in the rules' own terms: messages with [`Value`]s in, text out.
 
-use crate::{Language, TOPICS};
+use crate::{Language, topics};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use rules::quote::visible;
 use rules::{Message, Value};
 use std::fmt;
 use unic_langid::langid;
@@ -35,10 +36,10 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // The marks that isolate arguments of another writing direction only disturb terminals here.
         bundle.set_use_isolating(false);
-        for topic in TOPICS {
+        for (_, text) in topics(language) {
             // A test holds the files free of errors; what can be read is read in any case.
-            let resource = FluentResource::try_new(topic.source(language).to_owned())
-                .unwrap_or_else(|(readable, _)| readable);
+            let resource =
+                FluentResource::try_new(text.to_owned()).unwrap_or_else(|(readable, _)| readable);
             bundle.add_resource_overriding(resource);
         }
         Words { language, bundle }
@@ -111,8 +112,9 @@ impl Words {
     fn value(&self, value: &Value) -> Result<FluentValue<'static>, Gap> {
         let text = match value {
             Value::Number(number) => return Ok(FluentValue::from(*number)),
-            Value::Text(text) => visible(text),
-            Value::List(items) => visible(&self.joined(items)?),
+            // What somebody typed may be quoted in a sentence.
+            Value::Text(text) => visible(text).into_owned(),
+            Value::List(items) => visible(&self.joined(items)?).into_owned(),
             Value::Piece(id) => self.try_attribute(id, "a")?,
             Value::Player { game, side } => {
                 self.try_text(&format!("player-{game}-{}", side.number()), &[])?
@@ -135,12 +137,6 @@ impl Words {
             }
         }
     }
-}
-
-/// What somebody typed may be quoted in a sentence; control characters would upset a terminal or a protocol.
-fn visible(text: &str) -> String {
-    let shown = |c: char| if c.is_control() { '\u{fffd}' } else { c };
-    text.chars().map(shown).collect()
 }
 
 impl fmt::Debug for Words {

@@ -1,59 +1,15 @@
-//! The Fluent files, embedded: one topic a file, the same topics in every language.
+//! The Fluent files, embedded: one topic a file, the same topics in every language. A game's words are the topic of its
+//! identifier.
 
 use crate::Language;
 
-/// A topic in both languages.
-#[derive(Clone, Copy, Debug)]
-pub struct Topic {
-    /// The file's name without `.ftl`.
-    pub name: &'static str,
-    en: &'static str,
-    fr: &'static str,
-}
+/// The files of `locales`, as `en/common.ftl` and what stands in it.
+const FILES: &[(&str, &str)] = &include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
-impl Topic {
-    /// The file's text in a language.
-    pub const fn source(&self, language: Language) -> &'static str {
-        match language {
-            Language::En => self.en,
-            Language::Fr => self.fr,
-        }
-    }
-}
-
-macro_rules! topics {
-    ($($name:literal),* $(,)?) => {
-        /// All topics.
-        pub const TOPICS: &[Topic] = &[$(Topic {
-            name: $name,
-            en: include_str!(concat!("../locales/en/", $name, ".ftl")),
-            fr: include_str!(concat!("../locales/fr/", $name, ".ftl")),
-        }),*];
-    };
-}
-
-topics! {
-    "common",
-    "games",
-    "endings",
-    "view",
-    "la-trel",
-    "attangle",
-    "latroncules",
-    "chasse-croise",
-    "analyse",
-    "cli",
-    "help",
-    "play",
-    "record",
-    "ugi",
-    "arena",
-    "levels",
-    "serve",
-    "page",
-    "page-board",
-    "page-play",
-    "page-rules",
-    "page-analysis",
-    "page-library",
+/// The files of a language: the topic, which is the file's name without `.ftl`, and the text.
+pub fn topics(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
+    FILES.iter().filter_map(move |(path, text)| {
+        let file = path.strip_prefix(language.code())?.strip_prefix('/')?;
+        Some((file.strip_suffix(".ftl")?, *text))
+    })
 }

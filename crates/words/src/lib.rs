@@ -8,5 +8,5 @@ mod language;
 mod sentences;
 
 pub use bundle::{Gap, Words};
-pub use files::{TOPICS, Topic};
+pub use files::topics;
 pub use language::{Language, UnknownLanguage};

@@ -98,9 +98,9 @@ impl Words {
     }
 }
 
-/// `la-trel` of `la-trel/base`, and of itself.
+/// The identifier of the game that this is, or that this is a variant of; an unknown one speaks for itself.
 fn game_of(id: &str) -> &str {
-    id.split_once('/').map_or(id, |(game, _)| game)
+    rules::game_of(id).map_or(id, |game| game.id)
 }
 
 /// `variant-la-trel-base` of `la-trel/base`.

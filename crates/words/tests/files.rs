@@ -2,11 +2,11 @@
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
-use rules::{Reason, Rule, Side, variants};
+use rules::{Reason, Side, games};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use words::{Language, TOPICS};
+use words::{Language, topics};
 
 /// Per form of a message (the value is `""`, attributes are named) the variables that it uses.
 type Forms = BTreeMap<String, BTreeSet<String>>;
@@ -15,47 +15,41 @@ type Forms = BTreeMap<String, BTreeSet<String>>;
 fn every_file_can_be_read_and_no_message_is_written_twice() {
     for language in Language::ALL {
         let mut seen = BTreeMap::new();
-        for topic in TOPICS {
-            if let Err((_, errors)) = parse(topic.source(language)) {
-                panic!("{language}/{}.ftl: {errors:?}", topic.name);
+        for (topic, source) in topics(language) {
+            if let Err((_, errors)) = parse(source) {
+                panic!("{language}/{topic}.ftl: {errors:?}");
             }
-            for id in messages_of(topic.source(language)).into_keys() {
-                let before = seen.insert(id.clone(), topic.name);
-                assert_eq!(before, None, "{language}: {id} also in {}.ftl", topic.name);
+            for id in messages_of(source).into_keys() {
+                let before = seen.insert(id.clone(), topic);
+                assert_eq!(before, None, "{language}: {id} also in {topic}.ftl");
             }
         }
     }
 }
 
 #[test]
-fn the_files_on_disk_are_those_that_are_embedded() {
-    let embedded: BTreeSet<String> = TOPICS
-        .iter()
-        .map(|topic| format!("{}.ftl", topic.name))
-        .collect();
-    for language in Language::ALL {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join("locales")
-            .join(language.code());
-        let on_disk: BTreeSet<String> = fs::read_dir(folder)
-            .unwrap()
-            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-            .collect();
-        assert_eq!(on_disk, embedded, "{language}");
+fn every_language_has_the_same_topics_and_every_game_is_one() {
+    let [en, fr] = [Language::En, Language::Fr].map(|language| {
+        topics(language)
+            .map(|(topic, _)| topic)
+            .collect::<BTreeSet<_>>()
+    });
+    assert_eq!(en, fr);
+    for game in games() {
+        assert!(en.contains(game.id), "locales have no {}.ftl", game.id);
     }
 }
 
 #[test]
 fn every_message_exists_in_both_languages_with_the_same_attributes_and_variables() {
-    for topic in TOPICS {
-        let en = messages_of(topic.source(Language::En));
-        let fr = messages_of(topic.source(Language::Fr));
+    for ((topic, en), (_, fr)) in topics(Language::En).zip(topics(Language::Fr)) {
+        let [en, fr] = [en, fr].map(messages_of);
         let ids = |messages: &BTreeMap<String, Forms>| {
             messages.keys().cloned().collect::<BTreeSet<String>>()
         };
-        assert_eq!(ids(&en), ids(&fr), "{}.ftl", topic.name);
+        assert_eq!(ids(&en), ids(&fr), "{topic}.ftl");
         for (id, forms) in &en {
-            assert_eq!(forms, &fr[id], "{id} in {}.ftl", topic.name);
+            assert_eq!(forms, &fr[id], "{id} in {topic}.ftl");
         }
     }
 }
@@ -72,7 +66,7 @@ fn every_key_that_the_sources_use_exists() {
                     .is_some_and(|rest| !rest.is_empty())
             })
         })
-        .filter(|literal| TOPICS.iter().all(|topic| topic.name != literal))
+        .filter(|literal| topics(Language::En).all(|(topic, _)| topic != literal))
         .chain(derived_keys())
         .filter(|key| !written.contains_key(key))
         .collect();
@@ -110,8 +104,8 @@ fn every_piece_has_a_form_with_its_article_and_every_game_and_variant_its_two_te
 #[test]
 fn no_refusal_begins_with_a_piece() {
     for language in Language::ALL {
-        for topic in TOPICS {
-            let resource = parse(topic.source(language)).unwrap_or_else(|(readable, _)| readable);
+        for (_, source) in topics(language) {
+            let resource = parse(source).unwrap_or_else(|(readable, _)| readable);
             for entry in &resource.body {
                 if let Entry::Message(message) = entry
                     && message.id.name.starts_with("refusal-")
@@ -141,17 +135,17 @@ fn begins_with_a_piece(pattern: &Pattern<&str>) -> bool {
 /// French sets a thin space that does not break before ; : ! ? » and after «, and curls its apostrophes.
 #[test]
 fn french_is_set_in_french_typography() {
-    for topic in TOPICS {
-        let lines = topic.source(Language::Fr).lines();
+    for (topic, source) in topics(Language::Fr) {
+        let lines = source.lines();
         for line in lines.filter(|line| !line.starts_with('#')) {
             for plain in [" ;", " :", " !", " ?", " »", "« ", "'"] {
-                assert!(!line.contains(plain), "{}.ftl, {plain}: {line}", topic.name);
+                assert!(!line.contains(plain), "{topic}.ftl, {plain}: {line}");
             }
             let glued = line.char_indices().find(|(at, mark)| {
                 let before = line[..*at].chars().next_back();
                 ";!?»".contains(*mark) && before != Some('\u{202f}')
             });
-            assert_eq!(glued, None, "{}.ftl: {line}", topic.name);
+            assert_eq!(glued, None, "{topic}.ftl: {line}");
         }
     }
 }
@@ -160,50 +154,27 @@ fn french_is_set_in_french_typography() {
 const PREFIXES: &[&str] = &[
     "text-", "touch-", "choice-", "cell-", "counter-", "piece-", "player-", "refusal-", "refused-",
     "view-", "outcome-", "list-", "cli-", "help-", "play-", "record-", "ended-", "ugi-", "arena-",
-    "levels-", "analyse-", "serve-", "page-", "edit-",
-];
-
-/// The rules by which a game may end, in the order of the rule book.
-const ENDINGS: [Rule; 11] = [
-    Rule::Lt12,
-    Rule::Lt13,
-    Rule::Lt14,
-    Rule::Lt15,
-    Rule::Lt16,
-    Rule::At9,
-    Rule::At10,
-    Rule::La9,
-    Rule::La10,
-    Rule::La11,
-    Rule::Cc7,
+    "levels-", "analyse-", "serve-", "page-", "edit-", "json-",
 ];
 
 /// Keys that no source spells out, because they are put together from identifiers.
 fn derived_keys() -> BTreeSet<String> {
-    let mut keys: BTreeSet<String> = Reason::ALL
-        .iter()
-        .map(|reason| reason.id().to_owned())
-        .chain(
-            ENDINGS
-                .iter()
-                .map(|rule| format!("ending-{}", rule.id().to_lowercase())),
-        )
-        .collect();
-    for variant in variants() {
-        let game = variant.split_once('/').unwrap().0;
-        keys.insert(format!("game-{game}"));
-        keys.insert(format!("variant-{}", variant.replace('/', "-")));
-        for side in Side::BOTH {
-            keys.insert(format!("player-{game}-{}", side.number()));
-        }
+    let mut keys: BTreeSet<String> = Reason::all().map(|reason| reason.id().to_owned()).collect();
+    for game in games() {
+        let id = game.id;
+        keys.extend(["game", "page-home-kind", "page-about"].map(|start| format!("{start}-{id}")));
+        keys.extend(Side::BOTH.map(|side| format!("player-{id}-{}", side.number())));
+        let variants = game.variants();
+        keys.extend(variants.map(|variant| format!("variant-{}", variant.replace('/', "-"))));
+        let endings = game.endings.iter();
+        keys.extend(endings.map(|rule| format!("ending-{}", rule.id().to_lowercase())));
     }
     keys
 }
 
 fn all_keys() -> BTreeMap<String, Forms> {
-    TOPICS
-        .iter()
-        .flat_map(|topic| messages_of(topic.source(Language::En)))
+    topics(Language::En)
+        .flat_map(|(_, source)| messages_of(source))
         .collect()
 }
 

@@ -1,5 +1,6 @@
 //! Sentences as a person reads them, and the promise that no answer of the rules is left without one.
 
+use rules::json::{JsonProblem, Kind};
 use rules::record::{GameResult, Problem, Termination};
 use rules::{AnyTable, Cell, Message, MoveError, Outcome, Rule, Side, Touch, Value, variants};
 use words::{Language, Words};
@@ -60,21 +61,23 @@ fn an_unreadable_text_is_told_with_its_column() {
 }
 
 #[test]
-fn control_characters_that_somebody_typed_are_not_passed_on() {
+fn characters_that_nobody_sees_are_quoted_by_their_code_points() {
     let error = refused("latroncules/classic", "\u{1b}\u{0}-a3");
     let sentence = english().move_error(&error);
-    assert!(!sentence.contains(char::is_control), "{sentence:?}");
-    assert!(sentence.contains("“\u{fffd}\u{fffd}”"), "{sentence:?}");
+    assert!(sentence.contains("“<U+001B><U+0000>”"), "{sentence:?}");
+    let moves = vec!["a2-a3".to_owned(), "\u{202e}a2".to_owned()];
+    let sentence = english().text("cli-rules-right", &[("moves", Value::List(moves))]);
+    assert_eq!(sentence, "Right: a2-a3 and <U+202E>a2.");
 }
 
 #[test]
 fn an_outcome_names_the_winner_the_reason_and_the_rule() {
-    let win = Outcome::win(Side::One, Rule::La9);
+    let win = Outcome::win(Side::One, Rule::LA_9);
     assert_eq!(
         english().outcome("latroncules", &win),
         "Light wins: the other side has no piece left (LA-9)."
     );
-    let draw = Outcome::draw(Rule::La11);
+    let draw = Outcome::draw(Rule::LA_11);
     assert_eq!(
         french().outcome("latroncules/short", &draw),
         "Partie nulle\u{202f}: le joueur au trait n’a aucun coup permis (LA-11)."
@@ -141,17 +144,74 @@ fn every_problem_of_a_record_has_its_sentence() {
             end: GameResult::Unfinished,
         },
         Problem::AfterResult,
-        Problem::EndsOtherwise(Outcome::draw(Rule::La10)),
-        Problem::NotOver(Rule::La9),
+        Problem::EndsOtherwise(Outcome::draw(Rule::LA_10)),
+        Problem::NotOver(Rule::LA_9),
         Problem::TerminationMissing(result),
         Problem::ResultUnfit(result, Termination::Resign),
-        Problem::JsonBroken,
-        Problem::JsonUnfinished,
-        Problem::JsonData,
     ];
     for problem in problems {
         check(&problem.message(), &[english(), french()]);
     }
+}
+
+#[test]
+fn every_problem_of_json_has_its_sentence() {
+    let kinds = [
+        Kind::Text,
+        Kind::Number,
+        Kind::Whole,
+        Kind::Truth,
+        Kind::Null,
+        Kind::List,
+        Kind::Object,
+        Kind::Other,
+    ];
+    let name = || "x".to_owned();
+    let mut problems = vec![
+        JsonProblem::Unfinished,
+        JsonProblem::NotUtf8,
+        JsonProblem::TooDeep,
+        JsonProblem::CommaOrBracket,
+        JsonProblem::CommaOrBrace,
+        JsonProblem::TrailingComma,
+        JsonProblem::NoColon,
+        JsonProblem::NoName,
+        JsonProblem::NoValue,
+        JsonProblem::BadEscape,
+        JsonProblem::ControlCharacter,
+        JsonProblem::BadNumber,
+        JsonProblem::After,
+        JsonProblem::Broken,
+        JsonProblem::Missing { name: name() },
+        JsonProblem::Unknown {
+            name: name(),
+            known: vec![name(), name()],
+        },
+        JsonProblem::Twice { name: name() },
+        JsonProblem::Length {
+            wanted: 10,
+            found: 9,
+        },
+        JsonProblem::Unwanted,
+    ];
+    for wanted in kinds {
+        problems.extend(kinds.map(|found| JsonProblem::Unfit { wanted, found }));
+    }
+    for problem in problems {
+        check(&problem.message(), &[english(), french()]);
+    }
+    let unfit = JsonProblem::Unfit {
+        wanted: Kind::Whole,
+        found: Kind::List,
+    };
+    assert_eq!(
+        english().message(&unfit.message()),
+        "a whole number that is not too large is wanted here, not a list."
+    );
+    assert_eq!(
+        french().message(&unfit.message()),
+        "il faut ici un nombre entier qui ne soit pas trop grand, et non une liste."
+    );
 }
 
 /// A small generator of numbers, so that the same games are played each time.

@@ -53,6 +53,16 @@ export class FactBook {
     return facts!;
   }
 
+  /** The same knowledge of a copied tree, whose nodes are the twins of those here. */
+  copyFor(tree: GameTree, table: Table, twins: ReadonlyMap<GameNode, GameNode>): FactBook {
+    const book = new FactBook(tree, table);
+    for (const [node, twin] of twins) {
+      const known = this.#known.get(node);
+      if (known) book.#known.set(twin, known);
+    }
+    return book;
+  }
+
   #ask(before: Facts | undefined): Facts {
     const { side, phase, ply, outcome, result, position, beginsTurn } = this.table.state();
     return {

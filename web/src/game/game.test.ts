@@ -198,6 +198,35 @@ describe('every variant', () => {
     }
   });
 
+  it('has a copy that stands where it stands, and goes its own way', () => {
+    for (const variant of variants()) {
+      const game = people(variant, { seed: 5, clock: { minutes: 5, increment: 3 } });
+      playOut(game, 14);
+      game.undo();
+      const before = structuredClone(game.toStored(1_000));
+      const copy = game.copy();
+      expect(copy.toStored(1_000), variant).toEqual(before);
+      expect(copy.table.state(), variant).toEqual(game.table.state());
+      expect(copy.dueRoll(), variant).toBe(game.dueRoll());
+      playOut(copy, 6, 9);
+      if (!copy.isOver) copy.resign('one');
+      expect(game.toStored(1_000), variant).toEqual(before);
+      expect(game.table.state().position, variant).toBe(before.position);
+      copy.free();
+      expect(game.facts(game.tip).position, variant).toBe(before.position);
+      game.free();
+    }
+  });
+
+  it('knows whether the rules accept all that is kept of it', () => {
+    const game = people('la-trel/base');
+    playAll(game, ['d2-d3', 'd7-d6']);
+    const stored = game.toStored(1_000);
+    expect(Game.restore(stored).isWhole).toBe(true);
+    const torn = { ...stored, tip: ['d2-d3', 'd2-d4'], record: { ...stored.record, moves: [{ move: 'd2-d3' }, { move: 'd2-d4' }] } };
+    expect(Game.restore(torn).isWhole).toBe(false);
+  });
+
   it('exports a record that the rules accept, also with a branch', () => {
     for (const variant of variants()) {
       const game = people(variant, { seed: 5 });

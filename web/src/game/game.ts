@@ -43,6 +43,7 @@ export class Game {
     created: number,
     seed: number,
     key = settingsKey(settings),
+    copied?: { table: Table; walker: Table; facts: FactBook },
   ) {
     this.tree = tree;
     this.settings = settings;
@@ -50,9 +51,9 @@ export class Game {
     this.id = id;
     this.created = created;
     this.seed = seed;
-    this.table = Table.open(tree.variant, tree.start);
-    this.#walker = this.table.copy();
-    this.#facts = new FactBook(tree, this.#walker);
+    this.table = copied?.table ?? Table.open(tree.variant, tree.start);
+    this.#walker = copied?.walker ?? this.table.copy();
+    this.#facts = copied?.facts ?? new FactBook(tree, this.#walker);
     this.tip = this.shown = tree.root;
     this.hasDice = hasDice(tree.variant);
   }
@@ -64,7 +65,7 @@ export class Game {
     return new Game(new GameTree(settings.variant, start), settings, crypto.randomUUID(), now, settings.seed ?? newSeed());
   }
 
-  /** A stored game as it was left. Moves that the rules no longer accept end it where they stand. */
+  /** A stored game as it was left. Throws an `OpenProblem` where its first position cannot be read; see `isWhole` for its moves. */
   static restore(stored: StoredGame): Game {
     const tree = GameTree.fromRecord(stored.record);
     const { variant, players, clock } = stored;
@@ -86,6 +87,19 @@ export class Game {
     return game;
   }
 
+  /** The same game once more, on which to try what shall happen to this one. */
+  copy(): Game {
+    const { tree, twins } = this.tree.copy();
+    const walker = this.#walker.copy();
+    const facts = this.#facts.copyFor(tree, walker, twins);
+    const copied = { table: this.table.copy(), walker, facts };
+    const game = new Game(tree, this.settings, this.id, this.created, this.seed, this.key, copied);
+    game.tip = twins.get(this.tip)!;
+    game.shown = twins.get(this.shown)!;
+    game.declared = this.declared;
+    return game;
+  }
+
   /** Gives the tables back at once; otherwise that happens when nobody holds the game any more. */
   free(): void {
     this.table.free();
@@ -94,6 +108,11 @@ export class Game {
 
   facts(node: GameNode): Facts {
     return this.#facts.of(node);
+  }
+
+  /** Whether the rules accept every move up to the position that is looked at. */
+  get isWhole(): boolean {
+    return this.table.moves().length === this.tree.pathTo(this.shown).length;
   }
 
   get isLive(): boolean {
@@ -275,8 +294,13 @@ export class Game {
 
   /** Goes on under another name; what is stored under the old one stays as it is. */
   fork(): void {
-    this.id = crypto.randomUUID();
-    this.created = Date.now();
+    this.goOnAs({ id: crypto.randomUUID(), created: Date.now() });
+  }
+
+  /** Goes on under the name under which it is kept. */
+  goOnAs({ id, created }: Pick<StoredGame, 'id' | 'created'>): void {
+    this.id = id;
+    this.created = created;
   }
 }
 

@@ -1,16 +1,17 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadRulesHere } from '../../tests/rules';
+import { newDevice, refusingDevice } from '../keeping/testing';
+import { closeStorage, DATABASE, GAMES, VERSION } from './database';
 import { Game } from './game';
 import { settingsKey } from './params';
-import { closeStorage, deleteGame, exportAll, importAll, listGames, loadGame, saveGame, unfinishedGame } from './storage';
+import { deleteForeign, deleteGame, listGames, loadGame, lookIntoStore, putBack, saveGame, saveOrFork, unfinishedIn } from './storage';
 import type { StoredGame } from './stored';
+import { exportAll, exportForeign, importAll } from './transfer';
+import { keepInTab, unkeptGames } from './unkept';
 
 beforeAll(loadRulesHere);
-beforeEach(() => {
-  closeStorage();
-  globalThis.indexedDB = new IDBFactory();
-});
+beforeEach(newDevice);
 
 function game(variant: string, moves: string[], now: number, seed?: number): StoredGame {
   const played = Game.begin({ variant, players: ['human', 'level-3'], seed }, now);
@@ -58,10 +59,132 @@ describe('the games of this device', () => {
     const aside = { ...game('la-trel/base', ['d2-d3'], 3), left: true };
     const over = { ...game('la-trel/base', ['d2-d3'], 4), result: 'p1win resign' };
     for (const stored of [plain, seeded, aside, over]) await saveGame(stored);
-    expect((await unfinishedGame('la-trel/base'))!.id).toBe(seeded.id);
+    const games = await listGames();
+    expect(unfinishedIn(games, 'la-trel/base')!.id).toBe(seeded.id);
     const key = settingsKey({ variant: 'la-trel/base', players: ['human', 'level-3'] });
-    expect((await unfinishedGame('la-trel/base', key))!.id).toBe(plain.id);
-    expect(await unfinishedGame('la-trel/master')).toBeUndefined();
+    expect(unfinishedIn(games, 'la-trel/base', key)!.id).toBe(plain.id);
+    expect(unfinishedIn(games, 'la-trel/master')).toBeUndefined();
+  });
+});
+
+/** Writes into the store behind the page's back. */
+async function tamper(change: (games: IDBObjectStore) => void): Promise<void> {
+  const request = indexedDB.open(DATABASE, VERSION);
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    request.onupgradeneeded = () => request.result.createObjectStore(GAMES, { keyPath: 'id' });
+    request.onsuccess = () => resolve(request.result);
+  });
+  const transaction = database.transaction(GAMES, 'readwrite');
+  change(transaction.objectStore(GAMES));
+  await new Promise<void>((resolve) => (transaction.oncomplete = () => resolve()));
+  database.close();
+}
+
+async function rawRow(id: string): Promise<unknown> {
+  let row: unknown;
+  await tamper((games) => {
+    const request = games.get(id) as IDBRequest<unknown>;
+    request.onsuccess = () => (row = request.result);
+  });
+  return row;
+}
+
+describe('what cannot be read', () => {
+  const good = () => ({ ...game('la-trel/base', ['d2-d3'], 1, 7), id: 'good' });
+  const later = () => ({ ...good(), id: 'later', format: 2, secret: 'of a newer page' });
+  const unknown = () => ({ ...good(), id: 'unknown', variant: 'chess/base', record: { ...good().record, variant: 'chess/base' } });
+  const torn = () => ({ ...good(), id: 'torn', record: { ...good().record, moves: [{ move: 7 }] } });
+  const rubbish = () => ({ id: 'rubbish' });
+  const all = () => [later(), unknown(), torn(), rubbish()];
+
+  it('is told apart from games, and newer from damaged', async () => {
+    const kept = good();
+    await saveGame(kept);
+    await tamper((games) => all().forEach((row) => games.put(row)));
+    const { games, foreign, trouble } = await lookIntoStore();
+    expect(trouble).toBeUndefined();
+    expect(games).toEqual([kept]);
+    expect(foreign.map(({ key, why }) => [key, why])).toEqual([['later', 'newer'], ['rubbish', 'damaged'], ['torn', 'damaged'], ['unknown', 'newer']]);
+  });
+
+  it.each(['later', 'unknown', 'torn', 'rubbish'])('is never written over: %s', async (id) => {
+    const row = all().find((one) => one.id === id)!;
+    await tamper((games) => games.put(row));
+    await expect(loadGame(id)).rejects.toMatchObject({ name: 'UnreadableGame' });
+    expect(await saveGame({ ...good(), id })).toBe(false);
+    const forked = await saveOrFork({ ...good(), id }, undefined);
+    expect(forked.id).not.toBe(id);
+    expect((await importAll(JSON.stringify({ kind: 'ludotheca-games', format: 1, games: [{ ...good(), id, updated: 9 }] }))).added).toBe(1);
+    expect(await rawRow(id), 'as it was').toEqual(row);
+    expect((await listGames()).map((one) => one.id)).toHaveLength(2);
+  });
+
+  it('can be taken away as a file, deleted, and brought back', async () => {
+    await tamper((games) => all().forEach((row) => games.put(row)));
+    const { foreign } = await lookIntoStore();
+    const file = JSON.parse(exportForeign(foreign, { 'ludotheca.aside.settings': '{' })) as { games: unknown[]; texts: object };
+    expect(file.games).toEqual(expect.arrayContaining(all()));
+    expect(file.texts).toEqual({ 'ludotheca.aside.settings': '{' });
+    const damaged = foreign.filter(({ why }) => why === 'damaged');
+    await deleteForeign(damaged.map(({ key }) => key));
+    expect((await lookIntoStore()).foreign.map(({ key }) => key)).toEqual(['later', 'unknown']);
+    await putBack(damaged.map(({ value }) => value));
+    expect((await lookIntoStore()).foreign).toEqual(foreign);
+  });
+
+  it('is a whole store that a newer page has changed: nothing is read, nothing is lost', async () => {
+    await saveGame(good());
+    closeStorage();
+    const newer = indexedDB.open(DATABASE, VERSION + 1);
+    await new Promise<void>((resolve) => (newer.onsuccess = () => resolve()));
+    newer.result.close();
+    expect(await lookIntoStore()).toEqual({ games: [], foreign: [], trouble: 'newer' });
+    await expect(saveGame(good())).rejects.toMatchObject({ kind: 'newer' });
+  });
+});
+
+describe('a device that keeps nothing', () => {
+  it('is told apart by its reason', async () => {
+    refusingDevice();
+    expect((await lookIntoStore()).trouble).toBe('refused');
+    await expect(loadGame('some')).rejects.toMatchObject({ kind: 'refused' });
+  });
+
+  it('leaves games to the tab, which offers them again until they are kept', async () => {
+    refusingDevice();
+    const unkept = game('la-trel/base', ['d2-d3'], 1);
+    keepInTab(unkept, undefined, 'refused');
+    expect(await lookIntoStore()).toEqual({ games: [unkept], foreign: [], trouble: 'refused' });
+    expect(await loadGame(unkept.id)).toEqual(unkept);
+    expect(await exportAll()).toContain(unkept.id);
+    const device = new IDBFactory();
+    globalThis.indexedDB = device;
+    expect((await lookIntoStore()).games).toEqual([unkept]);
+    expect(unkeptGames()).toEqual([]);
+    closeStorage();
+    expect(await loadGame(unkept.id)).toEqual(unkept);
+  });
+
+  it('shows what it has kept before, also where there is no more room', async () => {
+    const kept = game('la-trel/base', ['d2-d3'], 1);
+    await saveGame(kept);
+    const unkept = game('la-trel/base', ['e2-e3'], 2);
+    keepInTab(unkept, undefined, 'full');
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    expect(await lookIntoStore()).toEqual({ games: [unkept, kept], foreign: [], trouble: 'full' });
+    full.mockRestore();
+    expect(await lookIntoStore()).toEqual({ games: [unkept, kept], foreign: [], trouble: undefined });
+  });
+
+  it('lets a game of the tab be deleted all the same', async () => {
+    refusingDevice();
+    const unkept = game('la-trel/base', ['d2-d3'], 1);
+    keepInTab(unkept, undefined, 'refused');
+    await deleteGame(unkept.id);
+    expect((await lookIntoStore()).games).toEqual([]);
+    await expect(deleteGame('some other')).rejects.toMatchObject({ kind: 'refused' });
   });
 });
 
@@ -70,8 +193,7 @@ describe('an export of all games', () => {
     const stored = [game('la-trel/base', ['d2-d3'], 1), game('chasse-croise/standard', ['63', 'c+6'], 2)];
     for (const one of stored) await saveGame(one);
     const text = await exportAll();
-    closeStorage();
-    globalThis.indexedDB = new IDBFactory();
+    newDevice();
     expect(await importAll(text)).toEqual({ added: 2, known: 0, problems: [] });
     expect(await listGames()).toEqual(stored.reverse());
     expect(await importAll(text)).toEqual({ added: 0, known: 2, problems: [] });

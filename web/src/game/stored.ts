@@ -1,10 +1,11 @@
-// A game as it is kept on this device and in exported files. The version travels with it; what comes from a file is checked
-// by the rules before it is believed.
+// A game as it is kept on this device and in exported files. The version travels with it. What lies in the store is looked at before
+// it is believed, and what comes from a file is checked by the rules as well.
 
 import { readRecord, type Message, type RecordTree } from '$generated/wasm/ludotheca';
 import type { Remaining } from './clock';
 import type { ClockSetting } from './params';
 import { type Players, readPlayer } from './players';
+import { isVariant } from './variants';
 
 export const STORED_FORMAT = 1;
 
@@ -36,48 +37,68 @@ export interface StoredGame {
   left?: boolean | undefined;
 }
 
+/** Why something kept cannot be read: a newer version of the page wrote it, or it is damaged. */
+export type Unreadable = 'newer' | 'damaged';
+
 export const isUnfinished = (game: StoredGame): boolean => game.result === 'none';
+
+/** What lies in the store, as a game if it has the shape of one. Whether its moves are legal is not asked here: the rules may not be loaded. */
+export function asStored(value: unknown): StoredGame | Unreadable {
+  if (!isObject(value)) return 'damaged';
+  const { format, id, variant, seed, created, updated, result, ply, position, key, tip, players, record, clock, remaining } = value;
+  if (typeof format === 'number' && format > STORED_FORMAT) return 'newer';
+  const texts = [id, variant, result, position, key].every((text) => typeof text === 'string' && text.length <= 2_000);
+  const numbers = [seed, created, updated, ply].every((number) => Number.isFinite(number));
+  if (format !== STORED_FORMAT || !texts || !numbers || !isTexts(tip) || !isPlayers(players)) return 'damaged';
+  if (clock !== undefined && !isClock(clock)) return 'damaged';
+  if (remaining !== undefined && !isRemaining(remaining)) return 'damaged';
+  if (!isRecord(record) || record['variant'] !== variant) return 'damaged';
+  // No page ever wrote a variant that it did not know.
+  return isVariant(variant as string) ? (value as unknown as StoredGame) : 'newer';
+}
 
 /** A stored game from a file, or why it cannot be taken. */
 export function readStored(value: unknown): StoredGame | Message {
-  const broken: Message = { id: 'page-play-import-game', args: [] };
-  if (!isObject(value)) return broken;
-  if (value['format'] !== STORED_FORMAT) return { id: 'page-play-import-version', args: [] };
-  const { id, seed, created, updated, result, ply, position, key, tip, players, record } = value;
-  const texts = [id, result, position, key].every((text) => typeof text === 'string' && text.length <= 2_000);
-  const numbers = [seed, created, updated, ply].every((number) => Number.isFinite(number));
-  if (!texts || !numbers || !isTexts(tip) || !isTexts(players) || players.length !== 2) return broken;
-  if (!players.every((player) => readPlayer(player))) return broken;
-  const reading = readRecord(JSON.stringify(record ?? null));
+  const game = asStored(value);
+  if (game === 'newer') return { id: 'page-play-import-version', args: [] };
+  if (game === 'damaged') return { id: 'page-play-import-game', args: [] };
+  const reading = readRecord(JSON.stringify(game.record));
   if (reading.kind === 'problem') return reading.problem.problem;
-  const game: StoredGame = {
-    format: STORED_FORMAT,
-    id: id as string,
-    variant: reading.tree.variant,
-    players: players as unknown as Players,
-    seed: seed as number,
-    created: created as number,
-    updated: updated as number,
-    record: reading.tree,
-    tip,
-    result: result as string,
-    ply: ply as number,
-    position: position as string,
-    key: key as string,
+  const { format, id, players, seed, created, updated, tip, result, ply, position, key, clock, remaining, left } = game;
+  const { tree } = reading;
+  return {
+    ...{ format, id, players, seed, created, updated, tip, result, ply, position, key },
+    ...{ variant: tree.variant, record: tree },
+    ...(clock ? { clock } : {}),
+    ...(clock && remaining ? { remaining } : {}),
+    ...(left === true ? { left } : {}),
   };
-  const clock = value['clock'];
-  const remaining = value['remaining'];
-  if (isObject(clock) && Number.isFinite(clock['minutes']) && Number.isFinite(clock['increment'])) {
-    game.clock = { minutes: clock['minutes'] as number, increment: clock['increment'] as number };
-    if (Array.isArray(remaining) && remaining.length === 2 && remaining.every(Number.isFinite)) {
-      game.remaining = [remaining[0], remaining[1]];
-    }
-  }
-  if (value['left'] === true) game.left = true;
-  return game;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((text) => typeof text === 'string');
+type Fields = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((text) => typeof text === 'string');
+const isText = (value: unknown): boolean => value === undefined || typeof value === 'string';
+const isPlayers = (value: unknown): boolean => isTexts(value) && value.length === 2 && value.every((player) => readPlayer(player));
+const isClock = (value: unknown): boolean =>
+  isObject(value) && Number.isFinite(value['minutes']) && Number.isFinite(value['increment']);
+const isRemaining = (value: unknown): boolean => Array.isArray(value) && value.length === 2 && value.every(Number.isFinite);
+
+function isRecord(value: unknown): value is Fields {
+  if (!isObject(value) || typeof value['result'] !== 'string') return false;
+  const { tags, position, termination, comment, moves } = value;
+  const tagged = tags === undefined || (isObject(tags) && Object.values(tags).every(isText));
+  return tagged && [position, termination, comment].every(isText) && isLine(moves);
+}
+
+function isLine(steps: unknown): boolean {
+  return Array.isArray(steps) && steps.every(isStep);
+}
+
+function isStep(step: unknown): boolean {
+  if (!isObject(step) || typeof step['move'] !== 'string' || !isText(step['comment'])) return false;
+  const { variations } = step;
+  if (variations === undefined) return true;
+  return Array.isArray(variations) && variations.every((one) => isObject(one) && isText(one['comment']) && isLine(one['moves']));
+}

@@ -104,6 +104,23 @@ export class GameTree {
     return record;
   }
 
+  /** The same tree once more, and which of its nodes is the twin of which here. */
+  copy(): { tree: GameTree; twins: Map<GameNode, GameNode> } {
+    const tree = new GameTree(this.variant, this.start);
+    tree.tags = { ...this.tags };
+    Object.assign(tree.root, remarks(this.root));
+    const twins = new Map([[this.root, tree.root]]);
+    // A map goes on over what is added to it on the way: the children of each node come after it.
+    for (const [node, twin] of twins) {
+      twin.children = node.children.map((child) => {
+        const copied = { ...remarks(child), move: child.move, parent: twin, children: [] };
+        twins.set(child, copied);
+        return copied;
+      });
+    }
+    return { tree, twins };
+  }
+
   static fromRecord(record: RecordTree): GameTree {
     const tree = new GameTree(record.variant, record.position);
     tree.tags = { ...record.tags };
@@ -118,6 +135,8 @@ export function leadsTo(ancestor: GameNode, node: GameNode): boolean {
   for (let at: GameNode | undefined = node; at; at = at.parent) if (at === ancestor) return true;
   return false;
 }
+
+const remarks = ({ comment, opening }: GameNode): Pick<GameNode, 'comment' | 'opening'> => ({ comment, opening });
 
 /** The line behind a node with its variations. Recursive in the depth of variations only: games are long. */
 function stepsFrom(node: GameNode): Step[] {

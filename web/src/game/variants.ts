@@ -3,3 +3,5 @@
 import catalog from 'virtual:catalog';
 
 export const hasDice = (variant: string): boolean => catalog.some((info) => info.id === variant && info.dice);
+
+export const isVariant = (variant: string): boolean => catalog.some((info) => info.id === variant);

@@ -4,6 +4,7 @@
 import type { VariantInfo } from '$generated/wasm/ludotheca';
 import { type GameSettings, readClock } from '../game/params';
 import { LEVELS, levelOf, type Player } from '../game/players';
+import { type Fields, keepFields, readFields } from '../keeping/texts';
 
 export const OPPONENTS = ['computer', 'person', 'watch'] as const;
 export const SIDES = ['one', 'two', 'lot'] as const;
@@ -21,16 +22,16 @@ export interface Choices {
   clock: (typeof CLOCKS)[number];
 }
 
-const KEY = 'ludotheca.new-game';
+const NAME = 'new-game';
+const VERSION = 1;
 
 export function firstChoices(catalog: readonly VariantInfo[]): Choices {
   return { variant: catalog[0]!.id, opponent: 'computer', side: 'one', level: 2, otherLevel: 4, clock: 'none' };
 }
 
-/** The choices in a stored text; whatever makes no sense is as it is at first. */
-export function readChoices(stored: string | null, catalog: readonly VariantInfo[]): Choices {
+/** The choices in kept fields; whatever makes no sense is as it is at first. */
+export function readChoices(found: Fields, catalog: readonly VariantInfo[]): Choices {
   const choices = firstChoices(catalog);
-  const found = parse(stored);
   if (catalog.some((info) => info.id === found['variant'])) choices.variant = found['variant'] as string;
   choices.opponent = oneOf(OPPONENTS, found['opponent']) ?? choices.opponent;
   choices.side = oneOf(SIDES, found['side']) ?? choices.side;
@@ -65,30 +66,9 @@ export function choicesLike(settings: GameSettings, kept: Choices): Choices {
   return choices;
 }
 
-export function keptChoices(catalog: readonly VariantInfo[]): Choices {
-  try {
-    return readChoices(localStorage.getItem(KEY), catalog);
-  } catch {
-    return firstChoices(catalog);
-  }
-}
+export const keptChoices = (catalog: readonly VariantInfo[]): Choices => readChoices(readFields(NAME, VERSION) ?? {}, catalog);
 
-export function keepChoices(choices: Choices): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(choices));
-  } catch {
-    // Without storage the next game begins with the first choices.
-  }
-}
-
-function parse(stored: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(stored ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
+export const keepChoices = (choices: Choices): void => keepFields(NAME, VERSION, { ...choices });
 
 function oneOf<T extends string>(known: readonly T[], value: unknown): T | undefined {
   return known.find((one) => one === value);

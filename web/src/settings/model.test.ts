@@ -1,20 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULTS, readSettings, resolveTheme, type Settings, SWITCHES, writeSettings } from './model';
+import { DEFAULTS, readSettings, resolveTheme, type Settings, SWITCHES } from './model';
 
 describe('stored settings', () => {
   test('come back as they were kept', () => {
     const chosen: Settings = { ...DEFAULTS, theme: 'wood', pieces: 'letters', sound: false, confirmMoves: true };
-    expect(readSettings(writeSettings(chosen))).toEqual(chosen);
+    expect(readSettings({ version: 1, ...chosen })).toEqual(chosen);
   });
 
-  test('are the defaults where nothing was kept, or nothing that can be read', () => {
-    for (const stored of [null, '', 'null', '[]', '{', '"night"', '{"version":99,"theme":"night"}']) {
-      expect(readSettings(stored), String(stored)).toEqual(DEFAULTS);
-    }
+  test('are the defaults where nothing was kept', () => {
+    expect(readSettings(undefined)).toEqual(DEFAULTS);
+    expect(readSettings({})).toEqual(DEFAULTS);
   });
 
   test('keep what makes sense and drop what does not', () => {
-    const stored = JSON.stringify({ version: 1, theme: 'pink', pieces: 'letters', sound: 'loud', coordinates: false, more: 1 });
+    const stored = { version: 1, theme: 'pink', pieces: 'letters', sound: 'loud', coordinates: false, more: 1 };
     expect(readSettings(stored)).toEqual({ ...DEFAULTS, pieces: 'letters', coordinates: false });
   });
 

@@ -1,4 +1,6 @@
-// What can be set, what it is at first, and how it is kept: pure, so that old, broken or foreign storage can be tested.
+// What can be set, what it is at first, and what kept fields say of it: pure, so that old, broken or foreign ones can be tested.
+
+import type { Fields } from '../keeping/texts';
 
 export const THEMES = ['auto', 'paper', 'wood', 'night', 'contrast'] as const;
 export const PIECES = ['shapes', 'letters'] as const;
@@ -36,17 +38,9 @@ export const DEFAULTS: Readonly<Settings> = {
   letterKeys: true,
 };
 
-const VERSION = 1;
-
-export function writeSettings(settings: Settings): string {
-  return JSON.stringify({ version: VERSION, ...settings });
-}
-
-/** The settings in a stored text; whatever is missing or makes no sense is as it is at first. */
-export function readSettings(stored: string | null): Settings {
+/** The settings in kept fields; whatever is missing or makes no sense is as it is at first. */
+export function readSettings(found: Fields = {}): Settings {
   const read: Settings = { ...DEFAULTS };
-  const found = parse(stored);
-  if (found === undefined || found['version'] !== VERSION) return read;
   if (isOneOf(THEMES, found['theme'])) read.theme = found['theme'];
   if (isOneOf(PIECES, found['pieces'])) read.pieces = found['pieces'];
   for (const name of SWITCHES) {
@@ -58,16 +52,6 @@ export function readSettings(stored: string | null): Settings {
 
 export const SWITCHES = ['coordinates', 'sound', 'animation', 'confirmMoves', 'autoRoll', 'showTargets', 'letterKeys'] as const;
 export type Switch = (typeof SWITCHES)[number];
-
-function parse(stored: string | null): Record<string, unknown> | undefined {
-  if (stored === null) return undefined;
-  try {
-    const value: unknown = JSON.parse(stored);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 function isOneOf<T extends string>(known: readonly T[], value: unknown): value is T {
   return known.some((one) => one === value);

@@ -1,13 +1,17 @@
 // The settings of this device: reactive, kept in localStorage, shared by all open tabs.
 
-import { readSettings, resolveTheme, type Settings, writeSettings } from './model';
+import { keepFields, keyOf, parseFields, readFields } from '../keeping/texts';
+import { readSettings, resolveTheme, type Settings } from './model';
 
 export type { Pieces, Settings, Theme } from './model';
 
-/** Also read by public/early.js before anything is drawn. */
-const KEY = 'ludotheca.settings';
+/** The theme is also read by public/early.js before anything is drawn. */
+const NAME = 'settings';
+const VERSION = 1;
 
-export const settings: Settings = $state(readSettings(stored()));
+export const settings: Settings = $state(readSettings(readFields(NAME, VERSION)));
+/** What is kept, or need not be because nobody has set anything yet. */
+let kept = JSON.stringify(settings);
 
 let reducedMotion = $state(false);
 let wantsDark = $state(false);
@@ -27,13 +31,15 @@ export function keepSettings(): () => void {
     follow('(prefers-contrast: more)', (matches) => (wantsContrast = matches)),
   ];
   const otherTab = (event: StorageEvent) => {
-    if (event.key === KEY) Object.assign(settings, readSettings(event.newValue));
+    const parsed = event.key === keyOf(NAME) ? parseFields(event.newValue, VERSION) : undefined;
+    if (parsed?.kind !== 'fields') return;
+    kept = JSON.stringify(Object.assign(settings, readSettings(parsed.fields)));
   };
   window.addEventListener('storage', otherTab);
   stops.push(() => window.removeEventListener('storage', otherTab));
   stops.push(
     $effect.root(() => {
-      $effect(() => store(writeSettings(settings)));
+      $effect(keep);
       $effect(() => paint(shownTheme()));
     }),
   );
@@ -54,19 +60,9 @@ function paint(theme: string): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
 }
 
-// A browser may forbid storage altogether; the page then forgets its settings, and that is all.
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function store(text: string): void {
-  try {
-    localStorage.setItem(KEY, text);
-  } catch {
-    // As above.
-  }
+function keep(): void {
+  const now = JSON.stringify(settings);
+  if (now === kept) return;
+  kept = now;
+  keepFields(NAME, VERSION, { ...settings });
 }

@@ -3,10 +3,9 @@
 
 import type { FluentResource } from '@fluent/bundle';
 import { untrack } from 'svelte';
+import { keepText, readText } from '../keeping/texts';
 import { type Arguments, type Language, LANGUAGES, Words } from './bundle';
 import type { Message } from '$generated/wasm/ludotheca';
-
-const KEY = 'ludotheca.language';
 
 const loaders: Record<Language, () => Promise<{ default: FluentResource }>> = {
   en: () => import('virtual:words/en'),
@@ -40,21 +39,11 @@ export async function speakAsAsked(search: string): Promise<void> {
 }
 
 export async function switchLanguage(language: Language): Promise<void> {
-  try {
-    localStorage.setItem(KEY, language);
-  } catch {
-    // A browser that forbids storage forgets the choice.
-  }
+  keepText('language', language);
   await loadWords(language);
 }
 
-export function storedLanguage(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
+export const storedLanguage = (): string | null => readText('language');
 
 export function words(): Words {
   if (!current) throw new Error('the words are not loaded yet');

@@ -28,6 +28,7 @@ describe('the language', () => {
     const page = await visit('/play/attangle/standard?p1=human&p2=human&lang=en');
     const board = page.locator('main [data-position]').first();
     await board.locator('[data-cell="c3"]').click();
+    await expect.poll(() => board.getAttribute('data-ply')).toBe('1');
     const position = await board.getAttribute('data-position');
     const heading = await page.locator('h1').first().innerText();
     const label = await board.locator('[data-cell="c3"]').getAttribute('aria-label');

@@ -48,6 +48,7 @@ describe('the library', () => {
 
 describe('settings', () => {
   useBrowser();
+  beforeAll(loadRules);
 
   test('stay after a reload and show on the board', async () => {
     const page = await visit('/settings');
@@ -70,11 +71,14 @@ describe('settings', () => {
     await page.goto('/settings');
     await page.getByLabel(/letters as shortcuts/i).uncheck();
     await page.goto('/play/la-trel/base?p1=human&p2=human');
-    await board.waitFor();
+    const hand = new Hand(page);
+    await hand.play(Table.open('la-trel/base'), 'd2-d3');
     const again = await seen();
     await page.locator('h1').first().focus();
     await page.keyboard.press('f');
-    await page.waitForTimeout(300);
+    // Keys are answered one after the other: when the arrow has led back to the start, the letter has been answered too.
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => board.getAttribute('data-ply')).toBe('0');
     expect(await seen()).toBe(again);
   });
 });

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { DEFAULTS, resolveTheme, THEMES, writeSettings } from '../../src/settings/model';
+import { DEFAULTS, resolveTheme, THEMES } from '../../src/settings/model';
 import { preferred } from '../../src/words/words.svelte';
 
 const script = readFileSync(new URL('../../public/early.js', import.meta.url), 'utf8');
@@ -41,15 +41,17 @@ describe('the early script', () => {
     for (const theme of THEMES) {
       for (const contrast of [false, true]) {
         for (const dark of [false, true]) {
-          const stored = { 'ludotheca.settings': writeSettings({ ...DEFAULTS, theme }) };
+          const stored = { 'ludotheca.settings': JSON.stringify({ version: 1, ...DEFAULTS, theme }) };
           expect(run({ stored, contrast, dark }).theme).toBe(resolveTheme(theme, { contrast, dark }));
         }
       }
     }
   });
 
-  test('survives broken storage', () => {
-    expect(run({ stored: { 'ludotheca.settings': '{' } }).theme).toBe('paper');
+  test('survives broken storage, and leaves the settings of a newer page alone', () => {
+    for (const text of ['{', 'null', '[]', '{"version":2,"theme":"night"}']) {
+      expect(run({ stored: { 'ludotheca.settings': text } }).theme, text).toBe('paper');
+    }
   });
 
   test('asks for the words that the page will speak', () => {

@@ -2,7 +2,9 @@
 
 use crate::Pairing;
 use crate::statistics::Interval;
-use search::level::LEVELS;
+use rules::AnyTable;
+use search::knowledge;
+use search::level::{LEVELS, TopDemand};
 use serde::{Deserialize, Serialize};
 
 /// A match of a calibration, told from the one who should win.
@@ -38,9 +40,6 @@ impl Test {
     }
 }
 
-/// Variants in which two novices draw more than half of their games: nobody can be asked to win there, only not to lose.
-pub const DRAWISH: [&str; 2] = ["latroncules/quiet-jumps", "latroncules/short"];
-
 /// What is asked of a match: a share of the points, a bound that its 95 % interval stays above, and how many losses there may
 /// be.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -54,8 +53,8 @@ pub struct Demand {
 const LEEWAY: f64 = 0.06;
 
 impl Demand {
-    /// What a variant's ladder must show.
-    pub fn of(test: Test, variant: &str) -> Demand {
+    /// What the ladder of the variant on the table must show.
+    pub fn of(test: Test, table: &AnyTable) -> Demand {
         let at_least = |score| Demand {
             score,
             low: 0.0,
@@ -71,13 +70,13 @@ impl Demand {
                 low: 0.50,
                 ..at_least(0.50)
             },
-            Test::Top if DRAWISH.contains(&variant) => Demand {
-                losses: 0,
-                ..at_least(0.50)
-            },
-            // Dice let anybody win now and then.
-            Test::Top if variant.starts_with("chasse-croise/") => at_least(0.80),
-            Test::Top => at_least(0.98),
+            Test::Top => {
+                let TopDemand { score, losses } = knowledge::asked_of_top_level(table);
+                Demand {
+                    losses: losses.unwrap_or(u64::MAX),
+                    ..at_least(score)
+                }
+            }
         }
     }
 
@@ -174,6 +173,10 @@ mod tests {
     use super::*;
     use crate::statistics::Pentanomial;
 
+    fn table(variant: &str) -> AnyTable {
+        AnyTable::open(variant).expect("a variant")
+    }
+
     /// A pairing with pairs of 0, 1 and 2 points.
     fn pairing(lost: u64, shared: u64, won: u64) -> Pairing {
         Pairing {
@@ -190,7 +193,7 @@ mod tests {
 
     #[test]
     fn a_match_is_settled_early_only_when_it_is_clear() {
-        let step = Demand::of(Test::Step(1), "la-trel/base");
+        let step = Demand::of(Test::Step(1), &table("la-trel/base"));
         assert!(step.is_settled(&pairing(2, 20, 28)));
         assert!(step.is_settled(&pairing(20, 22, 8)));
         // Enough if it were the end, but not so sure that nobody need look again.
@@ -201,10 +204,23 @@ mod tests {
 
     #[test]
     fn in_a_drawish_variant_one_loss_is_too_many_and_all_games_are_played() {
-        let top = Demand::of(Test::Top, "latroncules/short");
+        let top = Demand::of(Test::Top, &table("latroncules/short"));
         assert!(top.is_met(&pairing(0, 0, 50)));
         assert!(!top.is_settled(&pairing(0, 0, 50)));
         assert!(top.is_settled(&pairing(0, 1, 49)));
         assert!(!top.is_met(&pairing(0, 1, 49)));
+    }
+
+    #[test]
+    fn the_whole_engine_must_win_nearly_all_games_where_nothing_but_skill_decides_and_most_with_dice()
+     {
+        let top = |variant| Demand::of(Test::Top, &table(variant));
+        let (won_all_but_one, won_four_of_five) = (pairing(0, 2, 98), pairing(0, 40, 60));
+        for variant in ["la-trel/base", "attangle/grand", "latroncules/classic"] {
+            assert!(top(variant).is_met(&won_all_but_one), "{variant}");
+            assert!(!top(variant).is_met(&won_four_of_five), "{variant}");
+        }
+        assert!(top("chasse-croise/standard").is_met(&won_four_of_five));
+        assert!(!top("chasse-croise/standard").is_met(&pairing(0, 42, 58)));
     }
 }

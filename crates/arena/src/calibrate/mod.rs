@@ -5,12 +5,13 @@
 mod findings;
 mod spacing;
 
-pub use findings::{DRAWISH, Demand, Finding, Findings, STRIDE, Test};
+pub use findings::{Demand, Finding, Findings, STRIDE, Test};
 pub use spacing::spaced;
 
-use crate::player::Rung;
+use crate::player::LevelChoice;
 use crate::{Contestant, MatchError, OpeningRule, OpeningSet, Plan, Standing, run_match};
 use rules::AnyTable;
+use search::knowledge::glance_scale;
 use search::level::{LEVELS, Ladder, Ladders};
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -49,7 +50,7 @@ pub enum CalibrationError {
     Match(#[from] MatchError),
 }
 
-/// Calibrates a variant. Whoever watches sees every match grow and may break the work off; what was played is kept in the
+/// Calibrates a variant, whose game has these ladders. Whoever watches sees every match grow and may break the work off; what was played is kept in the
 /// folder. A variant without a ladder of its own is only measured, on the ladder that it climbs.
 pub fn calibrate(
     ladders: &mut Ladders,
@@ -102,7 +103,7 @@ impl<W: FnMut(Progress<'_>) -> ControlFlow<()>> Bench<'_, W> {
             if rounds.iter().any(|(_, findings)| findings.failed() == 0) {
                 break;
             }
-            let ladder = spaced(self.table.variant(), &rounds);
+            let ladder = spaced(glance_scale(&self.table), &rounds);
             let findings = self.measure(&ladder, round, Test::all())?;
             rounds.push((ladder, findings));
         }
@@ -131,7 +132,7 @@ impl<W: FnMut(Progress<'_>) -> ControlFlow<()>> Bench<'_, W> {
         test: Test,
         round: u32,
     ) -> Result<Finding, CalibrationError> {
-        let level = |number: usize| Contestant::Level(Rung::Made(ladder[number - 1]));
+        let level = |number: usize| Contestant::Level(LevelChoice::Custom(ladder[number - 1]));
         let (upper, lower) = match test {
             Test::Bottom => (Contestant::Novice, level(1)),
             Test::Step(number) => (level(number + 1), level(number)),
@@ -152,9 +153,9 @@ impl<W: FnMut(Progress<'_>) -> ControlFlow<()>> Bench<'_, W> {
             concurrency: self.wanted.concurrency,
             ..Plan::new(self.table.clone(), vec![upper, lower], self.wanted.pairs)
         };
-        let folder = self.folder.join(plan.setup().folder_name());
+        let folder = self.folder.join(plan.folder_name());
         let variant = self.table.variant();
-        let demand = Demand::of(test, variant);
+        let demand = Demand::of(test, &self.table);
         let looks = [4, 2].map(|part| u64::from(self.wanted.pairs / part));
         let mut stopped = false;
         let (standing, _) = run_match(&plan, &folder, |standing| {

@@ -4,7 +4,7 @@
 
 use super::{Finding, Findings, Test};
 use crate::statistics::elo_of_score;
-use search::level::{LEVELS, Ladder, level_of, skill_of};
+use search::level::{GlanceScale, LEVELS, Ladder, level_of, skill_of};
 
 /// What the novice should score against level 1; more where ten steps need more room.
 const NOVICE: f64 = 0.68;
@@ -16,7 +16,7 @@ const SUREST: f64 = 0.97;
 const LEAST_RISE: f64 = 100.0;
 
 /// The ladder with its levels moved to even steps, as far as the rounds tell: ladders and what was found on them.
-pub fn spaced(variant: &str, rounds: &[(Ladder, Findings)]) -> Ladder {
+pub fn spaced(scale: GlanceScale, rounds: &[(Ladder, Findings)]) -> Ladder {
     let curve = Curve::through(rounds);
     let top = curve.height(1.0);
     let below_novice = novice(rounds, &curve) - elo_of_score(NOVICE);
@@ -31,14 +31,14 @@ pub fn spaced(variant: &str, rounds: &[(Ladder, Findings)]) -> Ladder {
         } else {
             curve.skill(lowest + step * index as f64)
         };
-        let mut level = level_of(variant, skill);
+        let mut level = level_of(scale, skill);
         // Neighbours differ, however little the findings tell them apart.
         if let Some(below) = below.filter(|below| *below >= level.nodes) {
             let least = search::level::Level {
                 nodes: below + 1,
                 ..level
             };
-            level = level_of(variant, skill_of(&least) + 1e-6);
+            level = level_of(scale, skill_of(&least) + 1e-6);
         }
         below = Some(level.nodes);
         level
@@ -159,8 +159,13 @@ mod tests {
 
     const VARIANT: &str = "latroncules/classic";
 
+    fn scale() -> GlanceScale {
+        let table = rules::AnyTable::open(VARIANT).expect("a variant");
+        search::knowledge::glance_scale(&table)
+    }
+
     fn even_skills() -> Ladder {
-        std::array::from_fn(|index| level_of(VARIANT, index as f64 / 9.0))
+        std::array::from_fn(|index| level_of(scale(), index as f64 / 9.0))
     }
 
     /// What matches would show if strength were this function of skill.
@@ -201,7 +206,7 @@ mod tests {
         let mut rounds = Vec::new();
         for _ in 0..2 {
             rounds.push((ladder, findings(&ladder, strength, novice)));
-            ladder = spaced(VARIANT, &rounds);
+            ladder = spaced(scale(), &rounds);
         }
         let shown = findings(&ladder, strength, novice);
         let steps: Vec<u32> = shown.tests[1..10].iter().map(|test| test.score).collect();
@@ -213,7 +218,7 @@ mod tests {
     #[test]
     fn levels_that_seem_alike_are_still_kept_apart() {
         let flat = findings(&even_skills(), |_| 0.0, 0.0);
-        let ladder = spaced(VARIANT, &[(even_skills(), flat)]);
+        let ladder = spaced(scale(), &[(even_skills(), flat)]);
         for two in ladder.windows(2) {
             assert!(two[0].nodes < two[1].nodes, "{two:?}");
             assert!(two[0].slips >= two[1].slips, "{two:?}");

@@ -2,8 +2,7 @@
 
 use super::{Clocks, Effort, Player, PlayerError, StopFlag};
 use rules::AnyTable;
-use search::{Budget, Engine, EngineOptions, Limits, RealClock, Weights};
-use std::path::PathBuf;
+use search::{Budget, Engine, EngineOptions, Limits, RealClock, Shortage, Weights};
 use std::time::Duration;
 
 /// The engine with what it may spend on a move.
@@ -14,44 +13,43 @@ pub struct EnginePlayer {
     limits: Limits,
     stop: StopFlag,
     effort: Effort,
-    /// A file that is read before every game.
-    weights: Option<PathBuf>,
+    /// Those that ship with the program, where there are none.
+    weights: Option<Weights>,
 }
 
 impl EnginePlayer {
-    pub fn new(options: EngineOptions, limits: Limits, stop: StopFlag) -> EnginePlayer {
-        EnginePlayer {
-            engine: Engine::new(options),
+    /// The engine with these options, if the machine has the memory and the threads for them.
+    pub fn new(
+        options: EngineOptions,
+        limits: Limits,
+        stop: StopFlag,
+    ) -> Result<EnginePlayer, Shortage> {
+        Ok(EnginePlayer {
+            engine: Engine::try_new(options)?,
             limits,
             stop,
             effort: Effort::default(),
             weights: None,
-        }
+        })
     }
 
-    /// Plays with the weights of a file.
+    /// Plays with weights of its own.
     #[must_use]
-    pub fn with_weights(mut self, file: Option<PathBuf>) -> EnginePlayer {
-        self.weights = file;
+    pub fn with_weights(mut self, weights: Option<Weights>) -> EnginePlayer {
+        self.weights = weights;
         self
-    }
-
-    fn read_weights(&mut self, variant: &str) -> Result<(), PlayerError> {
-        let Some(file) = &self.weights else {
-            return Ok(());
-        };
-        let text = std::fs::read_to_string(file)
-            .map_err(|error| PlayerError::Unstartable(error.to_string()))?;
-        Weights::read(&text)
-            .and_then(|weights| self.engine.set_weights(weights, variant))
-            .map_err(|error| PlayerError::Unstartable(error.to_string()))
     }
 }
 
 impl Player for EnginePlayer {
     fn new_game(&mut self, table: &AnyTable, _seed: u64) -> Result<(), PlayerError> {
         self.engine.clear();
-        self.read_weights(table.variant())
+        let Some(weights) = &self.weights else {
+            return Ok(());
+        };
+        self.engine
+            .set_weights(weights.clone(), table)
+            .map_err(|error| PlayerError::Unstartable(error.to_string()))
     }
 
     fn choose(

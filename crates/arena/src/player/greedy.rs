@@ -1,8 +1,7 @@
-//! The greedy player of the dice game: the whole turn after which it leads by most steps, and among those the one that
-//! leaves the fewest pawns where a single die could hit them.
+//! The greedy player of the games that have one: takes what it can get with this turn and looks no farther.
 
 use super::{Clocks, Player, PlayerError};
-use rules::{AnyTable, Game, Notation};
+use rules::AnyTable;
 
 /// The greedy player.
 #[derive(Clone, Copy, Debug, Default)]
@@ -10,10 +9,7 @@ pub struct Greedy;
 
 impl Player for Greedy {
     fn new_game(&mut self, table: &AnyTable, _seed: u64) -> Result<(), PlayerError> {
-        match table {
-            AnyTable::ChasseCroise(_) => Ok(()),
-            _ => Err(PlayerError::Refused(table.variant().to_owned())),
-        }
+        turn(&table.anew()).map(|_| ())
     }
 
     fn choose(
@@ -21,20 +17,12 @@ impl Player for Greedy {
         table: &AnyTable,
         _clocks: Option<Clocks>,
     ) -> Result<Vec<String>, PlayerError> {
-        let AnyTable::ChasseCroise(table) = table else {
-            return Err(PlayerError::Refused(table.variant().to_owned()));
-        };
-        let (game, mut position) = (table.game(), *table.position());
-        let mut texts = Vec::new();
-        for mv in search::dice::greedy(game, &position)
-            .iter()
-            .flat_map(|turn| turn.iter())
-        {
-            texts.push(game.move_text(&position, *mv));
-            game.play(&mut position, *mv);
-        }
-        Ok(texts)
+        turn(table)
     }
+}
+
+fn turn(table: &AnyTable) -> Result<Vec<String>, PlayerError> {
+    search::greedy(table).ok_or_else(|| PlayerError::Refused(table.variant().to_owned()))
 }
 
 #[cfg(test)]
@@ -52,7 +40,7 @@ mod tests {
     }
 
     #[test]
-    fn other_games_have_no_greedy_player() {
+    fn a_game_without_a_greedy_player_is_refused() {
         let table = AnyTable::open("latroncules/classic").expect("a variant");
         assert!(Greedy.new_game(&table, 0).is_err());
     }

@@ -7,30 +7,30 @@ use search::{Engine, EngineOptions};
 
 /// Which level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rung {
+pub enum LevelChoice {
     /// A level of the variant's ladder, counted from 1.
     Number(usize),
     /// One that is on no ladder.
-    Made(Level),
+    Custom(Level),
 }
 
 /// Somebody who plays at a level.
 #[derive(Debug)]
 pub struct LevelPlayer {
     engine: Engine,
-    rung: Rung,
+    choice: LevelChoice,
     seed: u64,
 }
 
 impl LevelPlayer {
-    pub fn new(rung: Rung) -> LevelPlayer {
+    pub fn new(choice: LevelChoice) -> LevelPlayer {
         LevelPlayer {
             // Levels bring a table of their own.
             engine: Engine::new(EngineOptions {
                 hash_mebibytes: 0,
                 ..EngineOptions::default()
             }),
-            rung,
+            choice,
             seed: 0,
         }
     }
@@ -47,9 +47,9 @@ impl Player for LevelPlayer {
         table: &AnyTable,
         _clocks: Option<Clocks>,
     ) -> Result<Vec<String>, PlayerError> {
-        let level = match self.rung {
-            Rung::Made(level) => level,
-            Rung::Number(number) => ladder(table.variant())
+        let level = match self.choice {
+            LevelChoice::Custom(level) => level,
+            LevelChoice::Number(number) => ladder(table.variant())
                 .and_then(|ladder| ladder.get(number.checked_sub(1)?))
                 .copied()
                 .ok_or_else(|| PlayerError::Refused(format!("level {number}")))?,

@@ -11,12 +11,13 @@ mod uct;
 pub use engine::EnginePlayer;
 pub use external::{External, ExternalSetting};
 pub use greedy::Greedy;
-pub use level::{LevelPlayer, Rung};
+pub use level::{LevelChoice, LevelPlayer};
 pub use novice::Novice;
 pub use random::Random;
 pub use uct::{Uct, UctLimit};
 
 use rules::{AnyTable, Side};
+use search::Shortage;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -64,6 +65,8 @@ pub trait Player: Send {
 pub enum PlayerError {
     #[error("cannot be started: {0}")]
     Unstartable(String),
+    #[error(transparent)]
+    Short(#[from] Shortage),
     #[error("went away")]
     Crashed,
     #[error("no answer within {} ms", .0.as_millis())]

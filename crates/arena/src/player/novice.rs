@@ -1,15 +1,9 @@
-//! Somebody who has just learnt the rules: takes the biggest capture in sight, else moves anywhere. In the dice game: hits
-//! forward if possible, else advances somebody, and ends the turn as soon as that is allowed.
+//! Somebody who has just learnt the rules: takes what catches the eye in this game, usually the biggest capture in sight, else
+//! moves anywhere.
 
 use super::{Clocks, Player, PlayerError};
 use crate::luck::{Luck, Purpose};
-use rules::Notation;
-use rules::view::Effect;
-use rules::{AnyTable, Game, Playable, Table, with_table};
-use std::ops::ControlFlow;
-
-/// One piece of La Trel may have a million chains; nobody looks at more than so many moves.
-const MOST_SEEN: usize = 1 << 14;
+use rules::AnyTable;
 
 /// The novice.
 #[derive(Debug)]
@@ -42,62 +36,9 @@ impl Player for Novice {
         table: &AnyTable,
         _clocks: Option<Clocks>,
     ) -> Result<Vec<String>, PlayerError> {
-        let chosen = if let AnyTable::ChasseCroise(table) = table {
-            let mut below = |most| self.luck.below(most);
-            search::dice::novice(table.game(), table.position(), &mut below)
-                .map(|mv| table.game().move_text(table.position(), mv))
-        } else {
-            with_table!(table, table => {
-                capture(table, &mut self.luck).map(|mv| table.game().move_text(table.position(), mv))
-            })
-        };
-        let chosen = chosen.or_else(|| table.random_move(|most| self.luck.below(most)));
+        let chosen = search::novice(table, |most| self.luck.below(most));
         Ok(chosen.into_iter().collect())
     }
-}
-
-/// One of the biggest captures in sight; `None` when there is none.
-fn capture<G: Playable>(table: &Table<G>, luck: &mut Luck) -> Option<G::Move> {
-    best(table, luck, |mv| size(table.game(), table.position(), mv))
-}
-
-/// How much a move takes: enemy pieces that leave the board, or the height of the stack it makes.
-fn size<G: Playable>(game: &G, position: &G::Position, mv: G::Move) -> u32 {
-    let side = game.side(position);
-    game.effects(position, mv)
-        .into_iter()
-        .map(|effect| match effect {
-            Effect::Remove { side: owner, .. } if owner != side => 1,
-            Effect::Stack { height, .. } => u32::from(height),
-            _ => 0,
-        })
-        .sum()
-}
-
-/// One of the legal moves that are worth most, chosen evenly; `None` when none is worth anything.
-fn best<G: Game>(
-    table: &Table<G>,
-    luck: &mut Luck,
-    worth: impl Fn(G::Move) -> u32,
-) -> Option<G::Move> {
-    let (mut best, mut alike, mut seen) = (0, Vec::new(), 0);
-    let _ = table.each_legal(|mv| {
-        let worth = worth(mv);
-        if worth > best {
-            best = worth;
-            alike.clear();
-        }
-        if worth == best && best > 0 {
-            alike.push(mv);
-        }
-        seen += 1;
-        if seen < MOST_SEEN {
-            ControlFlow::Continue(())
-        } else {
-            ControlFlow::Break(())
-        }
-    });
-    (!alike.is_empty()).then(|| alike[luck.below(alike.len())])
 }
 
 #[cfg(test)]
@@ -138,38 +79,5 @@ mod tests {
     fn a_novice_ends_the_turn_when_nobody_can_advance() {
         let found = choices("chasse-croise/standard", "abbbbbbbbb/0000000000 1 63 8");
         assert_eq!(found, ["--"]);
-    }
-
-    #[test]
-    fn a_novice_makes_the_highest_stack_in_sight() {
-        let variant = "attangle/standard";
-        let mut table = AnyTable::open(variant).expect("a variant");
-        let mut luck = Luck::new(5, Purpose::Table, 0);
-        let mut novice = Novice::new();
-        let (mut captures, mut moves) = (0, 0);
-        while table.outcome().is_none() && moves < 300 {
-            let AnyTable::Attangle(inner) = &table else {
-                unreachable!("the variant says so");
-            };
-            let biggest = inner
-                .legal(1 << 16)
-                .expect("few moves")
-                .into_iter()
-                .map(|mv| size(inner.game(), inner.position(), mv))
-                .max()
-                .unwrap_or(0);
-            let text = novice.choose(&table, None).expect("a choice").remove(0);
-            let mv = inner.read_move(&text).expect("a legal move");
-            assert_eq!(size(inner.game(), inner.position(), mv), biggest);
-            captures += u32::from(biggest > 0);
-            let next = if luck.below(2) == 0 {
-                text
-            } else {
-                table.random_move(|most| luck.below(most)).expect("a move")
-            };
-            table.play(&next).expect("a legal move");
-            moves += 1;
-        }
-        assert!(captures > 3, "{captures}");
     }
 }

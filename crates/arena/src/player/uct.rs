@@ -6,6 +6,7 @@ use crate::USUAL_TIME;
 use rules::view::Phase;
 use rules::{AnyTable, Outcome, Playable, Side, Table, playout, random_move, with_table};
 use search::Budget;
+use search::random::FastNumbers;
 use std::ops::ControlFlow;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
@@ -33,7 +34,7 @@ pub enum UctLimit {
 pub struct Uct {
     limit: UctLimit,
     stop: StopFlag,
-    numbers: Numbers,
+    numbers: FastNumbers,
     effort: Effort,
 }
 
@@ -42,7 +43,7 @@ impl Uct {
         Uct {
             limit,
             stop,
-            numbers: Numbers(0),
+            numbers: FastNumbers::new(0),
             effort: Effort::default(),
         }
     }
@@ -50,7 +51,7 @@ impl Uct {
 
 impl Player for Uct {
     fn new_game(&mut self, _table: &AnyTable, seed: u64) -> Result<(), PlayerError> {
-        self.numbers = Numbers(seed);
+        self.numbers = FastNumbers::new(seed);
         Ok(())
     }
 
@@ -100,21 +101,6 @@ impl Player for Uct {
     }
 }
 
-/// Fast numbers for random games; nobody's dice depend on them.
-#[derive(Clone, Copy, Debug)]
-struct Numbers(u64);
-
-impl Numbers {
-    #[inline]
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(0x5851_f42d_4c95_7f2d)
-            .wrapping_add(0x1405_7b7e_f767_814f);
-        (((self.0 >> 32) * limit as u64) >> 32) as usize
-    }
-}
-
 /// A position reached by a move, and what random games through it have brought.
 struct Node<M> {
     mv: M,
@@ -130,7 +116,7 @@ struct Tree<'a, G: Playable> {
     game: &'a G,
     root: G::Position,
     history: G::History,
-    numbers: &'a mut Numbers,
+    numbers: &'a mut FastNumbers,
     nodes: Vec<Node<G::Move>>,
     /// The first branch of the root and their number; the root has no node, since no move led to it.
     below_root: (u32, u32),
@@ -140,7 +126,7 @@ struct Tree<'a, G: Playable> {
 }
 
 impl<'a, G: Playable> Tree<'a, G> {
-    fn new(table: &'a Table<G>, numbers: &'a mut Numbers) -> Tree<'a, G> {
+    fn new(table: &'a Table<G>, numbers: &'a mut FastNumbers) -> Tree<'a, G> {
         let mut tree = Tree {
             game: table.game(),
             root: *table.position(),

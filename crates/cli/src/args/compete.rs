@@ -1,5 +1,7 @@
 //! The arguments of the commands that let players meet: `match`, `calibrate` and `fit`.
 
+use super::Force;
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 #[derive(Debug, clap::Args)]
@@ -10,7 +12,7 @@ pub(crate) struct Match {
         num_args = 2..,
         help = "help-match-players"
     )]
-    pub(crate) players: Vec<String>,
+    pub(crate) players: Vec<OsString>,
     #[arg(
         long,
         value_name = "help-value-variant",
@@ -146,10 +148,12 @@ pub(crate) struct Fit {
     pub(crate) nodes: u64,
     #[command(flatten)]
     pub(crate) run: Run,
-    #[arg(long, help = "help-fit-promises")]
-    pub(crate) promises: bool,
+    #[arg(long, help = "help-fit-win-model")]
+    pub(crate) win_model: bool,
     #[arg(long, value_name = "help-value-file", help = "help-fit-out")]
     pub(crate) out: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) force: Force,
 }
 
 /// How games are played that nobody watches: by which chance, and how many at the same time.

@@ -1,5 +1,6 @@
 //! The arguments of the commands that show something: a table, the rules, and in which colours.
 
+use super::Force;
 use clap::ValueEnum;
 use std::path::PathBuf;
 
@@ -33,6 +34,8 @@ pub(crate) struct Show {
     )]
     pub(crate) svg: Option<PathBuf>,
     #[command(flatten)]
+    pub(crate) force: Force,
+    #[command(flatten)]
     pub(crate) colors: Colors,
     #[arg(long, conflicts_with = "svg", help = "help-json")]
     pub(crate) json: bool,
@@ -51,7 +54,7 @@ pub(crate) struct Rules {
 }
 
 /// When to write colours.
-#[derive(Clone, Copy, Debug, clap::Args)]
+#[derive(Clone, Copy, Debug, Default, clap::Args)]
 pub(crate) struct Colors {
     #[arg(
         long,
@@ -62,23 +65,21 @@ pub(crate) struct Colors {
     color: Color,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 enum Color {
+    #[default]
     Auto,
     Always,
     Never,
 }
 
 impl Colors {
-    /// The style that was asked for, where `auto` is what the output can show.
-    pub(crate) fn style(self, auto: crate::render::Style) -> crate::render::Style {
-        crate::render::Style {
-            color: match self.color {
-                Color::Auto => auto.color,
-                Color::Always => true,
-                Color::Never => false,
-            },
-            ..auto
+    /// Whether to write colours, where `auto` is what the output can show.
+    pub(crate) fn wanted(self, auto: bool) -> bool {
+        match self.color {
+            Color::Auto => auto,
+            Color::Always => true,
+            Color::Never => false,
         }
     }
 }

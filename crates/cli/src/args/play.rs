@@ -1,6 +1,6 @@
 //! The arguments of `play`, and who may sit down at the board.
 
-use super::Colors;
+use super::{Colors, Force};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use search::level::LEVELS;
 use std::path::PathBuf;
@@ -39,6 +39,8 @@ pub(crate) struct Play {
     pub(crate) position: Option<String>,
     #[arg(long, value_name = "help-value-file", help = "help-play-record")]
     pub(crate) record: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) force: Force,
     #[command(flatten)]
     pub(crate) colors: Colors,
 }

@@ -1,5 +1,6 @@
 //! The arguments of the commands that let the engine think: `analyse`, and the parts of `bench`.
 
+use super::Force;
 use clap::ValueEnum;
 use std::path::PathBuf;
 
@@ -56,6 +57,8 @@ pub(crate) struct Analyse {
         help = "help-analyse-curve"
     )]
     pub(crate) curve: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) force: Force,
     #[arg(long, help = "help-json")]
     pub(crate) json: bool,
 }

@@ -43,6 +43,11 @@ impl Wait {
 
 /// Measures a variant; `None` where there is no such variant.
 pub fn measure(id: &str) -> io::Result<Option<AnswerTime>> {
+    measure_after(THOUGHT, id)
+}
+
+/// The same with so much time to think before `stop`.
+fn measure_after(thought: Duration, id: &str) -> io::Result<Option<AnswerTime>> {
     let Some(start) = AnyTable::open(id) else {
         return Ok(None);
     };
@@ -57,7 +62,7 @@ pub fn measure(id: &str) -> io::Result<Option<AnswerTime>> {
             conversation.say("isready")?;
             conversation.hear("readyok")?;
             first.push(conversation.wait("go infinite", "info")?);
-            thread::sleep(THOUGHT);
+            thread::sleep(thought);
             stopped.push(conversation.wait("stop", "bestmove")?);
         }
     }
@@ -132,7 +137,8 @@ mod tests {
     #[test]
     fn every_kind_of_game_answers() {
         for id in ["attangle/standard", "chasse-croise/standard"] {
-            let answers = measure(id).expect("a conversation").expect("a variant");
+            let answers = measure_after(Duration::ZERO, id).expect("a conversation");
+            let answers = answers.expect("a variant");
             assert_eq!(answers.variant, id);
             assert!(answers.first.median > 0.0 && answers.stopped.longest > 0.0);
         }

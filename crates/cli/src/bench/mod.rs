@@ -60,14 +60,3 @@ pub fn measure<E>(
     }
     Ok(())
 }
-
-/// Fast numbers for random games; nobody's dice depend on them.
-fn numbers(seed: u64) -> impl FnMut(usize) -> usize {
-    let mut state = seed;
-    move |limit| {
-        state = state
-            .wrapping_mul(0x5851_f42d_4c95_7f2d)
-            .wrapping_add(0x1405_7b7e_f767_814f);
-        (((state >> 32) * limit as u64) >> 32) as usize
-    }
-}

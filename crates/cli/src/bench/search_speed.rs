@@ -3,6 +3,7 @@
 
 use rules::AnyTable;
 use rules::view::Phase;
+use search::random::numbers;
 use search::{Engine, EngineOptions, Limits, RealClock, Report};
 use std::sync::atomic::AtomicBool;
 
@@ -24,11 +25,7 @@ const NODES: u64 = 150_000;
 
 /// The fixed depth of the signature: single moves, and with dice whole turns.
 fn fixed_depth(table: &AnyTable) -> u32 {
-    if rolls_dice(table) { 2 } else { 5 }
-}
-
-pub(super) fn rolls_dice(table: &AnyTable) -> bool {
-    table.anew().phase() == Phase::Roll
+    if table.description().dice { 2 } else { 5 }
 }
 
 /// Measures a variant.
@@ -69,7 +66,7 @@ fn think(table: &AnyTable, limits: Limits) -> Option<Report> {
 
 /// Positions of a game that goes on; with dice they are rolled.
 pub(super) fn positions(start: &AnyTable) -> Vec<AnyTable> {
-    let mut below = super::numbers(3);
+    let mut below = numbers(3);
     let mut found = Vec::new();
     let mut table = start.clone();
     for played in 0.. {
@@ -102,7 +99,7 @@ mod tests {
             assert!(positions.iter().all(|table| table.phase() == Phase::Move));
             assert_eq!(
                 positions[0].is_empty(),
-                !rolls_dice(&start),
+                !start.description().dice,
                 "{id}: the first one is the start, or the first roll"
             );
         }

@@ -1,7 +1,7 @@
 //! What a second thread is worth: the time two threads need for the depth that one has reached, in the positions of the
 //! search's benchmark.
 
-use super::search_speed::{positions, rolls_dice};
+use super::search_speed::positions;
 use rules::AnyTable;
 use search::{Engine, EngineOptions, Limits, RealClock};
 use std::sync::atomic::AtomicBool;
@@ -33,7 +33,7 @@ const HASH_MEBIBYTES: usize = 64;
 /// Measures a variant; `None` where dice are rolled, since there only one thread thinks.
 pub fn measure(id: &str) -> Option<ThreadGain> {
     let start = AnyTable::open(id)?;
-    if rolls_dice(&start) {
+    if start.description().dice {
         return None;
     }
     let mut gain = ThreadGain {

@@ -11,9 +11,9 @@ pub(super) fn run(shell: Shell, console: &mut Console) -> Result<(), Failure> {
     let mut script = Vec::new();
     generate(
         shell,
-        &mut help::command(console.words),
+        &mut help::command(console.words, console.screen()),
         "ludotheca",
         &mut script,
     );
-    Ok(console.out.write_all(&script)?)
+    Ok(console.out.data().write_all(&script)?)
 }

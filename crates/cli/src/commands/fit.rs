@@ -2,14 +2,15 @@
 
 use crate::args::Fit;
 use crate::console::Console;
+use crate::destination::Destination;
 use crate::failure::Failure;
-use crate::quote::quoted;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use crate::progress::{Bar, Layout};
+use crate::render::Screen;
 use rules::{Message, Value};
+use std::io::{self, Write};
 use std::ops::ControlFlow;
-use std::path::{Path, PathBuf};
-use std::time::Duration;
-use train::{Lesson, NotFitted, Progress, Subject, learn, promise};
+use std::path::Path;
+use train::{Lesson, NotFitted, Progress, Subject, fit_win_models, learn};
 use words::Words;
 
 pub(super) fn run(wanted: &Fit, console: &mut Console) -> Result<(), Failure> {
@@ -22,96 +23,127 @@ pub(super) fn run(wanted: &Fit, console: &mut Console) -> Result<(), Failure> {
         seed: wanted.run.seed,
         concurrency: wanted.run.at_once(cores),
     };
-    if wanted.promises {
-        return fit_promises(&subject, lesson, wanted.out.as_deref(), console);
+    if wanted.win_model {
+        return fit_win_model(&subject, lesson, wanted, console);
     }
-    let bar = bar(u64::from(lesson.games));
+    let mut output = output(wanted, &format!("{}.json", subject.game()))?;
+    let bar = bar(lesson.games, console.err);
     let learnt = learn(&subject, lesson, |progress| {
-        show(&bar, progress, console.words);
+        bar.set(u64::from(progress.games));
+        bar.say(&samples(progress, console.words));
         ControlFlow::Continue(())
     });
-    bar.finish_and_clear();
+    bar.end();
     let (weights, fitted) = learnt.map_err(failure)?;
-    let usual = format!("{}.json", subject.game());
-    let file = write(wanted.out.as_deref(), &usual, &weights.text())?;
     let args = [
         ("samples", Value::Number(fitted.samples as i64)),
         ("games", Value::Number(i64::from(lesson.games))),
         ("before", loss(fitted.loss_before.into())),
         ("after", loss(fitted.loss_after.into())),
-        ("file", quoted(&file.to_string_lossy()).into()),
     ];
-    Ok(console.say("levels-fit-done", &args)?)
+    let found = console.words.text("levels-fit-done", &args);
+    keep(
+        &mut output,
+        &weights.text(),
+        &[found],
+        "levels-fit-weights-in",
+        console,
+    )
 }
 
-fn fit_promises(
+fn fit_win_model(
     subject: &Subject,
     lesson: Lesson,
-    out: Option<&Path>,
+    wanted: &Fit,
     console: &mut Console,
 ) -> Result<(), Failure> {
-    if subject.game() == "chasse-croise" {
-        return Err(Failure::Told(Message::plain("levels-fit-chances")));
-    }
-    let bar = bar(u64::from(lesson.games));
-    let learnt = promise(subject, lesson, |variant, progress| {
-        show(&bar, progress, console.words);
-        bar.set_message(format!("{variant}: {}", bar.message()));
+    let mut output = output(wanted, &format!("{}-win-model.json", subject.game()))?;
+    let bar = bar(lesson.games, console.err);
+    let learnt = fit_win_models(subject, lesson, |variant, progress| {
+        bar.set(u64::from(progress.games));
+        bar.say(&format!("{variant}: {}", samples(progress, console.words)));
         ControlFlow::Continue(())
     });
-    bar.finish_and_clear();
-    let (promises, found) = learnt.map_err(failure)?;
-    for promised in found {
+    bar.end();
+    let (models, found) = learnt.map_err(failure)?;
+    let found = found.into_iter().map(|fitted| {
         let whole = |number: f64| Value::Number(number as i64);
         let args = [
-            ("variant", promised.variant.into()),
-            ("samples", Value::Number(promised.sayings as i64)),
+            ("variant", fitted.variant.into()),
+            ("samples", Value::Number(fitted.positions as i64)),
             ("games", Value::Number(i64::from(lesson.games))),
-            ("margin", whole(promised.promise.margin)),
-            ("spread", whole(promised.promise.spread)),
-            ("before", loss(promised.loss_before)),
-            ("after", loss(promised.loss_after)),
+            ("margin", whole(fitted.model.margin)),
+            ("spread", whole(fitted.model.spread)),
+            ("before", loss(fitted.loss_before)),
+            ("after", loss(fitted.loss_after)),
         ];
-        console.say("levels-fit-promised", &args)?;
-    }
-    let file = write(out, "promises.json", &promises.text())?;
-    let name = ("file", quoted(&file.to_string_lossy()).into());
-    Ok(console.say("levels-fit-promises-done", &[name])?)
+        console.words.text("levels-fit-win-model", &args)
+    });
+    let found: Vec<String> = found.collect();
+    keep(
+        &mut output,
+        &models.text(),
+        &found,
+        "levels-fit-win-model-in",
+        console,
+    )
 }
 
-fn show(bar: &ProgressBar, progress: Progress, words: &Words) {
-    bar.set_position(u64::from(progress.games));
+fn samples(progress: Progress, words: &Words) -> String {
     let samples = ("samples", Value::Number(progress.samples as i64));
-    bar.set_message(words.text("levels-fit-samples", &[samples]));
+    words.text("levels-fit-samples", &[samples])
 }
 
 fn loss(loss: f64) -> Value {
     format!("{loss:.4}").into()
 }
 
-/// Writes the file that was asked for, or the usual one; returns which.
-fn write(asked: Option<&Path>, usual: &str, text: &str) -> Result<PathBuf, Failure> {
-    let path = asked.map_or_else(|| PathBuf::from(usual), Path::to_owned);
-    match std::fs::write(&path, text) {
-        Ok(()) => Ok(path),
-        Err(error) => Err(Failure::File { path, error }),
+/// The file that was asked for, or the usual one.
+fn output(wanted: &Fit, usual: &str) -> Result<Destination, Failure> {
+    let path = wanted.out.as_deref().unwrap_or(Path::new(usual));
+    Destination::check(path, wanted.force.force, &[])
+}
+
+/// Writes what was fitted, and tells what was found and where it is.
+fn keep(
+    output: &mut Destination,
+    text: &str,
+    found: &[String],
+    where_it_is: &str,
+    console: &mut Console,
+) -> Result<(), Failure> {
+    let written = output.write(text, console);
+    let Some(name) = output.name() else {
+        // Whoever reads the output wants the file alone.
+        found
+            .iter()
+            .try_for_each(|sentence| writeln!(io::stderr(), "{sentence}"))?;
+        return written;
+    };
+    for sentence in found {
+        writeln!(console.out, "{sentence}")?;
+    }
+    match written {
+        Ok(()) => Ok(console.say(where_it_is, &[("file", name)])?),
+        Err(failure) => {
+            // Hours of work are not lost for want of a file.
+            console.say("levels-fit-here", &[])?;
+            console.out.write_all(text.as_bytes())?;
+            Err(failure)
+        }
     }
 }
 
-/// A bar over the games; hidden where nobody watches.
-fn bar(games: u64) -> ProgressBar {
-    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
-    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} ({elapsed}, -{eta}) {msg}")
-        .expect("a template that the test below reads");
-    bar.set_style(style);
-    bar.enable_steady_tick(Duration::from_millis(200));
-    bar
+/// A bar over the games.
+fn bar(games: u32, screen: Screen) -> Bar {
+    Bar::new(Some(u64::from(games)), Layout::MessageLast, screen)
 }
 
 fn failure(error: NotFitted) -> Failure {
     match error {
-        NotFitted::Stopped => Failure::Output(std::io::ErrorKind::Interrupted.into()),
+        NotFitted::Stopped => Failure::Output(io::ErrorKind::Interrupted.into()),
         NotFitted::NoSamples => Failure::Told(Message::plain("levels-fit-nothing")),
+        NotFitted::ScoresAreChances => Failure::Told(Message::plain("levels-fit-chances")),
         NotFitted::Weights(error) => {
             let problem = ("problem", error.to_string().into());
             Failure::Told(Message::new("levels-fit-weights", vec![problem]))
@@ -121,8 +153,10 @@ fn failure(error: NotFitted) -> Failure {
 
 #[cfg(test)]
 mod tests {
+    use crate::render::Screen;
+
     #[test]
     fn the_bar_counts_games() {
-        assert_eq!(super::bar(30).length(), Some(30));
+        assert_eq!(super::bar(30, Screen::PLAIN).length(), Some(30));
     }
 }

@@ -22,18 +22,17 @@ pub(super) fn run(as_json: bool, console: &mut Console) -> Result<(), Failure> {
         return put_json(console, &json!({ "format": FORMAT, "variants": variants }));
     }
     let widest = rules::variants().map(str::len).max().unwrap_or(0);
-    let mut last = "";
-    for id in rules::variants() {
-        let game = id.split('/').next().unwrap_or(id);
-        if game != last {
-            if !last.is_empty() {
-                writeln!(console.out)?;
-            }
-            writeln!(console.out, "{}", words.game(id))?;
-            writeln!(console.out, "  {}", words.about_game(id))?;
-            last = game;
+    for (index, game) in rules::games().enumerate() {
+        if index > 0 {
+            writeln!(console.out)?;
         }
-        writeln!(console.out, "  {id:widest$}  {}", words.about_variant(id))?;
+        console.out.tell(&words.game(game.id))?;
+        let about = format!("  {}", words.about_game(game.id));
+        console.out.tell(&about)?;
+        for id in game.variants() {
+            let about = format!("  {id:widest$}  {}", words.about_variant(id));
+            console.out.tell(&about)?;
+        }
     }
     Ok(())
 }

@@ -9,7 +9,7 @@ mod games;
 mod matches;
 mod moves;
 mod perft;
-mod play;
+pub(crate) mod play;
 mod replay;
 mod rules;
 #[cfg(feature = "serve")]
@@ -21,6 +21,8 @@ mod why;
 use crate::args::Command;
 use crate::console::Console;
 use crate::failure::Failure;
+use crate::render::Screen;
+use ::rules::quote::is_visible;
 use serde::Serialize;
 use std::io::Write;
 
@@ -64,5 +66,49 @@ const FORMAT: u32 = 1;
 
 fn put_json(console: &mut Console, value: &impl Serialize) -> Result<(), Failure> {
     let text = serde_json::to_string_pretty(value).expect("our values have string keys");
-    Ok(writeln!(console.out, "{text}")?)
+    let text = escaped(&text, console.screen());
+    Ok(writeln!(console.out.data(), "{text}")?)
+}
+
+/// JSON with `\u202e` for every character that cannot be seen or shown. Such characters stand in texts only, so it says the same.
+fn escaped(json: &str, screen: Screen) -> String {
+    let mut text = String::with_capacity(json.len());
+    for c in json.chars() {
+        if c == '\n' || is_visible(c) && (screen.unicode || c.is_ascii()) {
+            text.push(c);
+        } else {
+            for unit in c.encode_utf16(&mut [0; 2]) {
+                text.push_str(&format!("\\u{unit:04x}"));
+            }
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::escaped;
+    use crate::render::Screen;
+
+    #[test]
+    fn json_says_the_same_whatever_can_be_shown() {
+        let ascii = Screen {
+            unicode: false,
+            ..Screen::PLAIN
+        };
+        let said = serde_json::json!({ "name": "Zoé \u{202e}😀\n\u{e0001}" });
+        let json = serde_json::to_string_pretty(&said).expect("JSON");
+        for (screen, shown) in [
+            (Screen::PLAIN, "\"Zoé \\u202e😀\\n\\udb40\\udc01\""),
+            (
+                ascii,
+                "\"Zo\\u00e9 \\u202e\\ud83d\\ude00\\n\\udb40\\udc01\"",
+            ),
+        ] {
+            let text = escaped(&json, screen);
+            assert!(text.contains(shown), "{text}");
+            let back: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+            assert_eq!(back, said);
+        }
+    }
 }

@@ -1,14 +1,15 @@
 //! `perft`: counts move sequences. Somebody who watches sees how far it has come.
 
 use crate::args::Setting;
+use crate::closed_output::end_with_the_reader;
 use crate::console::Console;
 use crate::failure::Failure;
+use crate::progress::{Bar, Layout};
+use crate::render::Screen;
 use crate::ugi::{MOST_DEPTH, MOST_LISTED};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rules::AnyTable;
 use std::io::Write;
 use std::ops::ControlFlow;
-use std::time::Duration;
 use words::Words;
 
 pub(super) fn run(
@@ -24,15 +25,16 @@ pub(super) fn run(
     if depth == 0 {
         return Ok(writeln!(console.out, "1")?);
     }
-    let progress = progress(&table, console.words);
+    end_with_the_reader();
+    let progress = progress(&table, console.words, console.err);
     let mut total = 0;
     let mut written = Ok(());
     table.divide(depth, |mv, count| {
         total += count;
-        progress.inc(1);
+        progress.one_more();
         if divide {
             // Written at once, for whoever pipes a long count somewhere.
-            written = progress.suspend(|| {
+            written = progress.aside(|| {
                 writeln!(console.out, "{mv}: {count}").and_then(|()| console.out.flush())
             });
         }
@@ -41,32 +43,29 @@ pub(super) fn run(
             Err(_) => ControlFlow::Break(()),
         }
     });
-    progress.finish_and_clear();
+    progress.end();
     written?;
     Ok(writeln!(console.out, "{total}")?)
 }
 
-/// A bar over the first moves; hidden where nobody watches the error output.
-fn progress(table: &AnyTable, words: &Words) -> ProgressBar {
+/// A bar over the first moves.
+fn progress(table: &AnyTable, words: &Words, screen: Screen) -> Bar {
     let first_moves = table.legal_texts(MOST_LISTED).ok();
     let length = first_moves.map(|moves| moves.len() as u64);
-    let bar = ProgressBar::with_draw_target(length, ProgressDrawTarget::stderr());
-    let label = words.text("cli-perft-progress", &[]);
-    let style = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len} ({elapsed}, -{eta})")
-        .expect("a template that the test below reads");
-    bar.set_style(style);
-    bar.set_message(label);
-    bar.enable_steady_tick(Duration::from_millis(200));
+    let bar = Bar::new(length, Layout::MessageFirst, screen);
+    bar.say(&words.text("cli-perft-progress", &[]));
     bar
 }
 
 #[cfg(test)]
 mod tests {
+    use crate::render::Screen;
+
     #[test]
     fn the_bar_can_be_made() {
         let table = rules::AnyTable::open("latroncules/classic").expect("a variant");
         let words = words::Words::new(words::Language::En);
-        let bar = super::progress(&table, &words);
+        let bar = super::progress(&table, &words, Screen::PLAIN);
         assert_eq!(bar.length(), Some(table.perft(1)));
     }
 }

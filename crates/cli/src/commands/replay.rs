@@ -21,18 +21,15 @@ pub(super) fn run(
     if as_json {
         return super::put_json(console, &record);
     }
-    writeln!(console.out, "{record}")?;
+    console.out.tell(&record.text())?;
     let table = record.replay();
-    let style = colors.style(console.style);
-    write!(
-        console.out,
-        "{}",
-        terminal(&table.view(), console.words, style)
-    )?;
+    console.choose(colors);
+    let picture = terminal(&table.view(), console.words, console.screen());
+    write!(console.out, "{picture}")?;
     if table.outcome().is_none()
         && let Some(sentence) = ending(&record, console.words)
     {
-        writeln!(console.out, "{sentence}")?;
+        console.out.tell(&sentence)?;
     }
     Ok(())
 }
@@ -43,18 +40,22 @@ pub(crate) fn read_record(file: &Path, console: &mut Console) -> Result<Record, 
         path: file.to_owned(),
         error,
     })?;
+    // Some editors mark what they write as UTF-8; browsers take the mark away before anybody sees it.
+    let bytes = bytes.strip_prefix(UTF8_MARK).unwrap_or(&bytes);
     let looks_like_json = bytes.trim_ascii_start().starts_with(b"{");
     let record = if looks_like_json {
-        Record::read_json(&bytes)
+        Record::read_json(bytes)
     } else {
-        Record::read_bytes(&bytes)
+        Record::read_bytes(bytes)
     };
     record.map_err(Failure::Record)
 }
 
+const UTF8_MARK: &[u8] = "\u{feff}".as_bytes();
+
 /// One byte more than may be read is enough to refuse it.
 fn read(file: &Path, console: &mut Console) -> io::Result<Vec<u8>> {
-    let most = MOST_JSON_BYTES as u64 + 1;
+    let most = (UTF8_MARK.len() + MOST_JSON_BYTES) as u64 + 1;
     let mut bytes = Vec::new();
     if file == Path::new("-") {
         console.input.by_ref().take(most).read_to_end(&mut bytes)?;

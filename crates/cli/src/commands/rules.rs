@@ -31,10 +31,10 @@ pub(super) fn run(wanted: &Rules, console: &mut Console) -> Result<(), Failure> 
         });
         return put_json(console, &picked);
     }
+    console.choose(wanted.colors);
     let sheet = Sheet {
         words: console.words,
-        style: wanted.colors.style(console.style),
-        width: console.width,
+        screen: console.screen(),
     };
     if wanted.rule.is_none() {
         writeln!(console.out, "{}", sheet.title(&page.title))?;

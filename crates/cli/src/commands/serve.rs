@@ -3,12 +3,14 @@
 use crate::args::Serve;
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::quote::quoted;
+use crate::quote::path_name;
 use rules::{Message, Value};
 use server::{Page, PageError, ServeError, Settings};
 use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::Path;
+
+const MEBIBYTE: u64 = 1024 * 1024;
 
 pub(super) fn run(wanted: &Serve, console: &mut Console) -> Result<(), Failure> {
     let page = match &wanted.page {
@@ -20,6 +22,7 @@ pub(super) fn run(wanted: &Serve, console: &mut Console) -> Result<(), Failure> 
     let settings = Settings {
         address: wanted.address(),
         log: wanted.log,
+        limits: wanted.limits(),
     };
     server::run(page, settings, |address| announce(address, console)).map_err(not_served)
 }
@@ -46,7 +49,7 @@ fn url(address: SocketAddr) -> String {
 }
 
 fn bad_folder(folder: &Path, error: PageError) -> Failure {
-    let path = || vec![("path", Value::Text(quoted(&folder.to_string_lossy())))];
+    let path = || vec![("path", Value::Text(path_name(folder)))];
     match error {
         PageError::NoIndex => told("serve-no-index", path()),
         PageError::Unreadable { path: at, error }
@@ -59,6 +62,20 @@ fn bad_folder(folder: &Path, error: PageError) -> Failure {
             told("serve-no-folder", path())
         }
         PageError::Unreadable { path, error } => Failure::File { path, error },
+        PageError::UnreadableName { path } => {
+            let shown = Value::Text(path_name(&path));
+            told("serve-page-name", vec![("path", shown)])
+        }
+        PageError::TooManyEntries { most } => {
+            let mut args = path();
+            args.push(("most", Value::Number(most as i64)));
+            told("serve-page-too-many", args)
+        }
+        PageError::TooLarge { most } => {
+            let mut args = path();
+            args.push(("most", Value::Number((most / MEBIBYTE) as i64)));
+            told("serve-page-too-large", args)
+        }
     }
 }
 

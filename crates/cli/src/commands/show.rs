@@ -3,11 +3,11 @@
 use super::{FORMAT, put_json};
 use crate::args::Show;
 use crate::console::Console;
+use crate::destination::Destination;
 use crate::failure::Failure;
 use crate::render::{svg, terminal};
 use serde_json::json;
 use std::io::Write;
-use std::path::Path;
 
 pub(super) fn run(show: &Show, console: &mut Console) -> Result<(), Failure> {
     let table = show.setting.table()?;
@@ -20,23 +20,12 @@ pub(super) fn run(show: &Show, console: &mut Console) -> Result<(), Failure> {
         });
         return put_json(console, &picture);
     }
-    match &show.svg {
-        Some(file) if file == Path::new("-") => Ok(writeln!(
-            console.out,
-            "{}",
-            svg(&view, console.words).trim_end()
-        )?),
-        Some(file) => {
-            std::fs::write(file, svg(&view, console.words)).map_err(|error| Failure::File {
-                path: file.clone(),
-                error,
-            })
-        }
-        None => {
-            let style = show.colors.style(console.style);
-            let picture = terminal(&view, console.words, style);
-            write!(console.out, "{picture}")?;
-            Ok(writeln!(console.out, "{}", table.position_text())?)
-        }
+    if let Some(file) = &show.svg {
+        let picture = svg(&view, console.words);
+        return Destination::check(file, show.force.force, &[])?.write(&picture, console);
     }
+    console.choose(show.colors);
+    let picture = terminal(&view, console.words, console.screen());
+    write!(console.out, "{picture}")?;
+    Ok(writeln!(console.out, "{}", table.position_text())?)
 }

@@ -7,7 +7,6 @@ use crate::console::Console;
 use crate::failure::Failure;
 use rules::{AnyTable, MoveError, Refusal, Value};
 use serde_json::json;
-use std::io::Write;
 
 pub(super) fn run(
     setting: &Setting,
@@ -41,13 +40,13 @@ pub(super) fn run(
 
 fn explain(table: &AnyTable, refusal: &Refusal, console: &mut Console) -> Result<(), Failure> {
     let sentence = console.words.refusal(refusal);
-    writeln!(console.out, "{}: {sentence}", refusal.rule)?;
+    console.out.tell(&format!("{}: {sentence}", refusal.rule))?;
     let cells = cells(table, refusal);
     if !cells.is_empty() {
         console.say("cli-why-cells", &[("cells", Value::List(cells))])?;
     }
     if let Some(alternatives) = console.words.alternatives(refusal) {
-        writeln!(console.out, "{alternatives}")?;
+        console.out.tell(&alternatives)?;
     }
     Ok(())
 }

@@ -1,7 +1,9 @@
 //! What is written around a board, in the reader's language: the same words for every kind of picture.
 
+use super::Screen;
 use rules::view::{Counter, Phase, View};
 use rules::{Side, Value};
+use std::iter;
 use words::Words;
 
 /// The words around a board.
@@ -31,6 +33,22 @@ impl Caption {
             status: status(view, words),
             notes: notes(view, words),
         }
+    }
+
+    /// The same words in characters that the screen can show.
+    pub(super) fn in_letters(mut self, screen: Screen) -> Caption {
+        let players = self
+            .players
+            .iter_mut()
+            .flat_map(|player| iter::once(&mut player.name).chain(&mut player.details));
+        let all = iter::once(&mut self.title)
+            .chain(players)
+            .chain([&mut self.status])
+            .chain(&mut self.notes);
+        for text in all {
+            *text = screen.letters(text).into_owned();
+        }
+        self
     }
 }
 

@@ -1,24 +1,24 @@
 //! Sections of the rule book for the terminal: prose wrapped to a width, every figure drawn, and what the rules say to the
 //! moves that it names.
 
-use super::prose::{Line, set, table, wrapped};
-use super::{Style, terminal};
+use super::prose::{set, table, wrapped};
+use super::{Screen, terminal};
 use anstyle::{AnsiColor, Style as Ink};
 use rulebook::{Block, Figure, Heading, Prose, Section, Span};
 use rules::{AnyTable, MoveError, Value};
+use unicode_width::UnicodeWidthStr;
 use words::Words;
 
 /// What a page is drawn with.
 #[derive(Clone, Copy, Debug)]
 pub struct Sheet<'a> {
     pub words: &'a Words,
-    pub style: Style,
-    /// Lines of prose are no wider.
-    pub width: usize,
+    pub screen: Screen,
 }
 
-/// Figures and lists stand this far in.
+/// Figures stand this far in, if the screen is not too narrow for it.
 const INDENT: usize = 2;
+const ROOM_FOR_INDENTS: usize = 42;
 
 impl Sheet<'_> {
     /// The name of the game, above everything else.
@@ -44,52 +44,91 @@ impl Sheet<'_> {
             Heading::Part { title, .. } => self.headline(title, Ink::new().bold(), '─', '-'),
             Heading::Rule { rule, title } => {
                 let brass = AnsiColor::Yellow.on_default().bold();
-                let id = set(brass, self.style.color, rule.id());
-                let title = set(Ink::new().bold(), self.style.color, title);
-                format!("{id}  {title}\n")
+                let id = self.screen.letters(rule.id());
+                let indent = id.width() + 2;
+                let title = Prose(vec![Span::Strong(title.clone())]);
+                let title = self.wrapped(&title, indent);
+                let lines = title.join(&format!("\n{}", " ".repeat(indent)));
+                format!("{}  {lines}\n", set(brass, self.screen.color, &id))
             }
         }
     }
 
     /// Bold where there is colour; where there is none, a line below does the same.
     fn headline(&self, title: &str, ink: Ink, line: char, ascii: char) -> String {
-        if self.style.color {
-            return format!("{}\n", set(ink, true, title));
+        let mut lines = self.wrapped(&plain(title), 0);
+        if self.screen.color {
+            let inked = lines.iter().map(|line| set(ink, true, line) + "\n");
+            return inked.collect();
         }
-        let line = if self.style.unicode { line } else { ascii };
-        let below = line.to_string().repeat(title.chars().count());
-        format!("{title}\n{below}\n")
+        let line = if self.screen.unicode { line } else { ascii };
+        let widest = lines.iter().map(|line| line.width()).max();
+        lines.push(line.to_string().repeat(widest.unwrap_or(0)));
+        lines.iter().map(|line| format!("{line}\n")).collect()
     }
 
     fn block(&self, block: &Block) -> Vec<String> {
         match block {
             Block::Paragraph(prose) => self.hanging("", prose),
             Block::List(items) => {
-                let bullet = if self.style.unicode { "• " } else { "- " };
+                let bullet = if self.screen.unicode { "• " } else { "- " };
                 items
                     .iter()
                     .flat_map(|item| self.hanging(bullet, item))
                     .collect()
             }
             Block::Table(rows) => {
-                let rule = if self.style.unicode { '─' } else { '-' };
-                table(rows, self.width, self.style.color, rule)
+                let rule = if self.screen.unicode { '─' } else { '-' };
+                let rows: Vec<Vec<Prose>> = rows
+                    .iter()
+                    .map(|row| row.iter().map(|cell| self.letters(cell)).collect())
+                    .collect();
+                table(&rows, self.screen.width, self.screen.color, rule)
             }
             Block::Figure(figure) => self.figure(figure),
         }
     }
 
+    /// Prose in characters that the screen can show.
+    fn letters(&self, prose: &Prose) -> Prose {
+        let letters = |text: &String| self.screen.letters(text).into_owned();
+        let spans = prose.0.iter().map(|span| match span {
+            Span::Plain(text) => Span::Plain(letters(text)),
+            Span::Emphasis(text) => Span::Emphasis(letters(text)),
+            Span::Strong(text) => Span::Strong(letters(text)),
+            Span::Code(text) => Span::Code(letters(text)),
+        });
+        Prose(spans.collect())
+    }
+
+    /// Prose in lines that leave so much room before them.
+    fn wrapped(&self, prose: &Prose, before: usize) -> Vec<String> {
+        let width = self.screen.width.saturating_sub(before);
+        let lines = wrapped(&self.letters(prose), width, self.screen.color);
+        lines.into_iter().map(|line| line.text).collect()
+    }
+
     /// Prose behind a sign that only the first line has.
     fn hanging(&self, sign: &str, prose: &Prose) -> Vec<String> {
-        let indent = sign.chars().count();
-        wrapped(prose, self.width.saturating_sub(indent), self.style.color)
+        let indent = sign.width();
+        self.wrapped(prose, indent)
             .into_iter()
             .enumerate()
-            .map(|(index, Line { text, .. })| match index {
+            .map(|(index, text)| match index {
                 0 => format!("{sign}{text}"),
                 _ => format!("{}{text}", " ".repeat(indent)),
             })
             .collect()
+    }
+
+    /// What stands before every line of a figure.
+    fn margin(&self) -> String {
+        let indent = if self.screen.width < ROOM_FOR_INDENTS {
+            0
+        } else {
+            INDENT
+        };
+        " ".repeat(indent)
     }
 
     fn figure(&self, figure: &Figure) -> Vec<String> {
@@ -97,8 +136,9 @@ impl Sheet<'_> {
         let Ok(table) = figure.table() else {
             return Vec::new();
         };
-        let margin = " ".repeat(INDENT);
-        let mut lines: Vec<String> = terminal(&table.view(), self.words, self.style)
+        let margin = self.margin();
+        let screen = self.screen.narrower(margin.len());
+        let mut lines: Vec<String> = terminal(&table.view(), self.words, screen)
             .lines()
             .map(|line| format!("{margin}{line}"))
             .collect();
@@ -136,21 +176,21 @@ impl Sheet<'_> {
     }
 
     fn sign(&self, unicode: char, ascii: char, color: AnsiColor) -> String {
-        let sign = if self.style.unicode { unicode } else { ascii };
+        let sign = if self.screen.unicode { unicode } else { ascii };
         set(
             color.on_default().bold(),
-            self.style.color,
+            self.screen.color,
             &sign.to_string(),
         )
     }
 
     /// A sentence behind a sign one character wide.
     fn answer(&self, sign: &str, sentence: &str) -> Vec<String> {
-        let blank = " ".repeat(INDENT + 2);
-        let mut lines = self.hanging(&blank, &plain(sentence));
+        let margin = self.margin();
+        let mut lines = self.hanging(&format!("{margin}  "), &plain(sentence));
         if let Some(first) = lines.first_mut() {
             let text = first.trim_start_matches(' ');
-            *first = format!("{}{sign} {text}", " ".repeat(INDENT));
+            *first = format!("{margin}{sign} {text}");
         }
         lines
     }

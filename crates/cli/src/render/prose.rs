@@ -1,7 +1,9 @@
 //! Running text for the terminal: wrapped to a width, set in bold and the like where colour is wanted, in tables if need be.
 
+use super::fold::filled;
 use anstyle::{AnsiColor, Style};
 use rulebook::{Prose, Span};
+use unicode_width::UnicodeWidthStr;
 
 /// A line of text and how wide it shows, which colour codes do not change.
 #[derive(Clone, Debug, Default)]
@@ -24,13 +26,17 @@ pub(super) fn set(style: Style, color: bool, text: &str) -> String {
 
 /// The prose in lines of at most this width, unless a single word is wider.
 pub(super) fn wrapped(prose: &Prose, width: usize, color: bool) -> Vec<Line> {
-    let mut lines = Vec::new();
+    let lines = filled(words(prose), |word| width_of(word), width, width);
+    lines
+        .into_iter()
+        .map(|words| finished(&joined(&words), color))
+        .collect()
+}
+
+/// The words of a line with a space between each two of them.
+fn joined(words: &[Vec<Run>]) -> Vec<Run> {
     let mut line: Vec<Run> = Vec::new();
-    for word in words(prose) {
-        if !line.is_empty() && width_of(&line) + 1 + width_of(&word) > width {
-            lines.push(finished(&line, color));
-            line.clear();
-        }
+    for word in words {
         if let (Some((before, _)), Some((style, _))) = (line.last(), word.first()) {
             // The space between two words in one style is in that style too.
             let between = if before == style {
@@ -40,12 +46,11 @@ pub(super) fn wrapped(prose: &Prose, width: usize, color: bool) -> Vec<Line> {
             };
             push(&mut line, between, " ");
         }
-        for (style, text) in &word {
+        for (style, text) in word {
             push(&mut line, *style, text);
         }
     }
-    lines.push(finished(&line, color));
-    lines
+    line
 }
 
 fn push(runs: &mut Vec<Run>, style: Style, text: &str) {
@@ -56,7 +61,7 @@ fn push(runs: &mut Vec<Run>, style: Style, text: &str) {
 }
 
 fn width_of(runs: &[Run]) -> usize {
-    runs.iter().map(|(_, text)| text.chars().count()).sum()
+    runs.iter().map(|(_, text)| text.width()).sum()
 }
 
 fn finished(runs: &[Run], color: bool) -> Line {
@@ -99,9 +104,12 @@ fn style(span: &Span) -> Style {
 /// Between two columns of a table.
 const GAP: usize = 2;
 
-/// Rows in columns; where they are too wide together, the widest is wrapped first. The first row is the head.
+/// Rows in columns; where they are too wide together, the widest is wrapped first, and where that does not help, every row is
+/// set as a list. The first row is the head.
 pub(super) fn table(rows: &[Vec<Prose>], width: usize, color: bool, rule: char) -> Vec<String> {
-    let columns = column_widths(rows, width);
+    let Some(columns) = column_widths(rows, width) else {
+        return listed(rows, width, color);
+    };
     let mut lines = Vec::new();
     for (index, row) in rows.iter().enumerate() {
         let cells: Vec<Vec<Line>> = row
@@ -130,6 +138,30 @@ pub(super) fn table(rows: &[Vec<Prose>], width: usize, color: bool, rule: char) 
     lines
 }
 
+/// Each row as a list of what its cells are and say.
+fn listed(rows: &[Vec<Prose>], width: usize, color: bool) -> Vec<String> {
+    let [head, rows @ ..] = rows else {
+        return Vec::new();
+    };
+    let mut lines = Vec::new();
+    for row in rows {
+        if !lines.is_empty() {
+            lines.push(String::new());
+        }
+        for (title, cell) in head.iter().zip(row) {
+            let title = wrapped(&heading(title, true), width, color);
+            lines.extend(title.into_iter().map(|line| line.text));
+            let cell = wrapped(cell, width.saturating_sub(GAP), color);
+            let indent = " ".repeat(GAP);
+            lines.extend(
+                cell.into_iter()
+                    .map(|line| format!("{indent}{}", line.text)),
+            );
+        }
+    }
+    lines
+}
+
 /// The head of a table is strong throughout.
 fn heading(cell: &Prose, head: bool) -> Prose {
     if head {
@@ -139,7 +171,8 @@ fn heading(cell: &Prose, head: bool) -> Prose {
     }
 }
 
-fn column_widths(rows: &[Vec<Prose>], width: usize) -> Vec<usize> {
+/// `None` where not even the longest words fit beside each other.
+fn column_widths(rows: &[Vec<Prose>], width: usize) -> Option<Vec<usize>> {
     let count = rows.first().map_or(0, Vec::len);
     let widest = |measure: &dyn Fn(&str) -> usize| -> Vec<usize> {
         (0..count)
@@ -151,9 +184,9 @@ fn column_widths(rows: &[Vec<Prose>], width: usize) -> Vec<usize> {
             })
             .collect()
     };
-    let mut columns = widest(&|text| text.chars().count());
+    let mut columns = widest(&UnicodeWidthStr::width);
     let narrowest = widest(&|text| {
-        let words = text.split(' ').map(|word| word.chars().count());
+        let words = text.split(' ').map(UnicodeWidthStr::width);
         words.max().unwrap_or(0)
     });
     let room = width.saturating_sub(GAP * count.saturating_sub(1));
@@ -161,13 +194,9 @@ fn column_widths(rows: &[Vec<Prose>], width: usize) -> Vec<usize> {
         let widest = (0..count)
             .filter(|column| columns[*column] > narrowest[*column])
             .max_by_key(|column| columns[*column]);
-        match widest {
-            Some(column) => columns[column] -= 1,
-            // No word is broken; a narrow terminal breaks the line itself.
-            None => break,
-        }
+        columns[widest?] -= 1;
     }
-    columns
+    Some(columns)
 }
 
 #[cfg(test)]
@@ -243,6 +272,10 @@ mod tests {
         assert_eq!(
             table(&rows, 14, false, '-'),
             ["a    b", "---  ---------", "one  two three", "     four"]
+        );
+        assert_eq!(
+            table(&rows, 9, false, '-'),
+            ["a", "  one", "b", "  two", "  three", "  four"]
         );
     }
 }

@@ -1,4 +1,5 @@
-//! The board as text. Players differ by the shape of their pieces and the case of their letters; colour only adds to it.
+//! The board as text. Players differ by the shape of their pieces and the case of their letters; colour only adds to it. Where
+//! the screen is narrow, the board is drawn closer.
 
 mod crossing;
 mod glyphs;
@@ -6,46 +7,44 @@ mod hexagon;
 mod paint;
 mod squares;
 
+use super::Screen;
 use super::caption::{Caption, PlayerLine};
+use super::fold::{folded, hanging};
 use glyphs::Glyphs;
 use paint::Paint;
 use rules::view::{PieceView, Shape, View};
-use rules::{Cell, Side};
+use rules::{Cell, Value};
+use unicode_width::UnicodeWidthStr;
 use words::Words;
 
-/// What the terminal can show.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Style {
-    /// Escape codes for colours may be written.
-    pub color: bool,
-    /// Characters beyond ASCII may be drawn. Words keep their accents in any case.
-    pub unicode: bool,
-}
-
-impl Style {
-    pub const PLAIN: Style = Style {
-        color: false,
-        unicode: true,
-    };
-}
-
 /// The position with everything around it, ready to print; ends with a line break.
-pub fn terminal(view: &View, words: &Words, style: Style) -> String {
-    let pen = Pen::new(view, style);
-    let caption = Caption::new(view, words);
+pub fn terminal(view: &View, words: &Words, screen: Screen) -> String {
+    let pen = Pen::new(view, screen);
+    let caption = Caption::new(view, words).in_letters(screen);
     let board = match view.shape {
-        Shape::Squares { files, ranks } => squares::lines(&pen, files, ranks),
-        Shape::Hexagon { .. } => hexagon::lines(&pen),
-        Shape::Crossing { .. } => crossing::lines(&pen),
+        Shape::Squares { files, ranks } => squares::drawn(&pen, files, ranks),
+        Shape::Hexagon { .. } => hexagon::drawn(&pen),
+        Shape::Crossing { .. } => crossing::drawn(&pen),
     };
-    let mut lines = vec![pen.paint.strong(&caption.title), String::new()];
-    lines.extend(board);
+    let strong = |text: &str| -> Vec<String> {
+        let lines = folded(text, screen.width);
+        lines.lines().map(|line| pen.paint.strong(line)).collect()
+    };
+    let mut lines = strong(&caption.title);
+    lines.push(String::new());
+    lines.extend(board.lines);
     lines.push(String::new());
     for player in &caption.players {
-        lines.extend(player_lines(&pen, player));
+        lines.extend(player_lines(&pen, player, board.signs));
     }
-    lines.push(pen.paint.strong(&caption.status));
-    lines.extend(caption.notes);
+    lines.extend(strong(&caption.status));
+    let mut notes = caption.notes;
+    if let Some(columns) = board.wanting {
+        let columns = Value::Number(columns as i64);
+        let note = words.text("view-lines-wanting", &[("columns", columns)]);
+        notes.push(screen.letters(&note).into_owned());
+    }
+    lines.extend(notes.iter().map(|note| folded(note, screen.width)));
     let mut text = String::new();
     for line in lines {
         text.push_str(line.trim_end());
@@ -54,12 +53,48 @@ pub fn terminal(view: &View, words: &Words, style: Style) -> String {
     text
 }
 
+/// A board in lines of text.
+struct Board {
+    lines: Vec<String>,
+    signs: Signs,
+    /// So many columns are needed to draw the lines on the board, which were left out.
+    wanting: Option<usize>,
+}
+
+/// What tells the kinds of pieces apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Signs {
+    Shapes,
+    Letters,
+}
+
+/// The first form whose lines fit onto the screen, or else the last, which is the narrowest.
+fn fitting<F: Copy>(
+    pen: &Pen,
+    forms: &[F],
+    draw: impl Fn(&Pen, F) -> Vec<String>,
+) -> (F, Vec<String>) {
+    let fits = |form: &F| width(&draw(&pen.colorless(), *form)) <= pen.screen.width;
+    let form = forms.iter().copied().find(fits);
+    let form = form.unwrap_or(forms[forms.len() - 1]);
+    (form, draw(pen, form))
+}
+
+/// How wide lines without colour are, with the room for fences at their end: no move changes it.
+fn width(lines: &[String]) -> usize {
+    let widths = lines.iter().map(|line| line.width());
+    widths.max().unwrap_or(0)
+}
+
 /// `○ ♘  Light · lost: piece × 2`: the shapes first, so that the line is also the key to the picture. Details that would
 /// make it too long get a line of their own.
-fn player_lines(pen: &Pen, player: &PlayerLine) -> Vec<String> {
+fn player_lines(pen: &Pen, player: &PlayerLine, signs: Signs) -> Vec<String> {
     let mut glyphs: Vec<char> = Vec::new();
     for piece in &pen.view.pieces {
-        let glyph = pen.glyphs.piece(piece.kind, piece.letter, player.side);
+        let glyph = match signs {
+            Signs::Shapes => pen.glyphs.piece(piece.kind, piece.letter, player.side),
+            Signs::Letters => glyphs::letter(piece.letter, player.side),
+        };
         if !glyphs.contains(&glyph) {
             glyphs.push(glyph);
         }
@@ -70,17 +105,17 @@ fn player_lines(pen: &Pen, player: &PlayerLine) -> Vec<String> {
         .collect();
     let mut line = shapes.join(" ");
     // Colour codes take no room, so the width is counted, not measured.
-    let mut width = 2 * glyphs.len() + 1 + player.name.chars().count();
+    let mut width = (2 * glyphs.len()).max(1) + 1 + player.name.width();
     line.push_str("  ");
     line.push_str(&player.name);
     let mut lines = Vec::new();
     for detail in &player.details {
-        let between = if pen.glyphs.unicode { " · " } else { ", " };
-        width += between.chars().count() + detail.chars().count();
-        if width > WIDEST {
+        let between = if pen.screen.unicode { " · " } else { ", " };
+        width += between.width() + detail.width();
+        if width > pen.screen.width {
             lines.push(line);
-            line = format!("    {detail}");
-            width = 4 + detail.chars().count();
+            line = hanging("    ", detail, 4, pen.screen.width);
+            width = line.lines().last().map_or(0, UnicodeWidthStr::width);
         } else {
             line.push_str(between);
             line.push_str(detail);
@@ -90,25 +125,33 @@ fn player_lines(pen: &Pen, player: &PlayerLine) -> Vec<String> {
     lines
 }
 
-/// Most terminals have this many columns at least.
-const WIDEST: usize = 80;
-
 /// What the three shapes of board draw with.
 struct Pen<'a> {
     view: &'a View,
+    screen: Screen,
     glyphs: Glyphs,
     paint: Paint,
 }
 
 impl<'a> Pen<'a> {
-    fn new(view: &'a View, style: Style) -> Pen<'a> {
+    fn new(view: &'a View, screen: Screen) -> Pen<'a> {
         Pen {
             view,
+            screen,
             glyphs: Glyphs {
-                unicode: style.unicode,
+                unicode: screen.unicode,
             },
-            paint: Paint::new(style.color, view.variant),
+            paint: Paint::new(screen.color, view.variant),
         }
+    }
+
+    /// The same without colour, to see how wide a drawing becomes.
+    fn colorless(&self) -> Pen<'a> {
+        let screen = Screen {
+            color: false,
+            ..self.screen
+        };
+        Pen::new(self.view, screen)
     }
 
     fn piece_on(&self, cell: Cell) -> Option<&'a PieceView> {
@@ -139,10 +182,7 @@ impl<'a> Pen<'a> {
 
     /// The letter of the notation: upper case for player 1, lower case for player 2.
     fn letter(&self, piece: &PieceView) -> String {
-        let letter = match piece.side {
-            Side::One => piece.letter.to_ascii_uppercase(),
-            Side::Two => piece.letter.to_ascii_lowercase(),
-        };
+        let letter = glyphs::letter(piece.letter, piece.side);
         self.paint.player(piece.side, &letter.to_string())
     }
 }

@@ -1,10 +1,16 @@
 //! Work that takes a while and can be stopped: counting move sequences, and thinking about a move.
 
-use super::info::info;
+use super::info::{info, progress};
 use rules::AnyTable;
 use search::level::{Level, choose};
 use search::{Engine, Limits, RealClock};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+
+/// How often a count tells how far it has come.
+const PROGRESS: Duration = Duration::from_secs(1);
+/// How many nodes of a count go by between two looks at the clock.
+const UNTIMED: u32 = 64;
 
 /// Something to work on beside the reading of lines.
 #[derive(Debug)]
@@ -18,6 +24,25 @@ pub enum Job {
 pub struct Count {
     pub(super) table: AnyTable,
     pub(super) depth: u32,
+}
+
+impl Count {
+    /// The count; `None` when it was stopped.
+    fn run(self, stop: &AtomicBool, mut say: impl FnMut(Vec<String>)) -> Option<u64> {
+        let begun = Instant::now();
+        let (mut due, mut nodes) = (PROGRESS, 0_u32);
+        self.table.perft_while(self.depth, |counted| {
+            nodes = nodes.wrapping_add(1);
+            if nodes.is_multiple_of(UNTIMED) {
+                let time = begun.elapsed();
+                if time >= due {
+                    due = time + PROGRESS;
+                    say(vec![progress(counted, time)]);
+                }
+            }
+            !stop.load(Relaxed)
+        })
+    }
 }
 
 /// A search that was asked for. It takes the engine with it, and its result brings it back.
@@ -48,9 +73,7 @@ impl Job {
     /// Works until it is done or told to stop; what there is to say on the way is said at once.
     pub fn run(self, stop: &AtomicBool, mut say: impl FnMut(Vec<String>)) -> Done {
         match self {
-            Job::Count(Count { table, depth }) => {
-                Done::Counted(table.perft_while(depth, || !stop.load(Relaxed)))
-            }
+            Job::Count(count) => Done::Counted(count.run(stop, say)),
             Job::Think(think) => {
                 let Think {
                     mut engine,

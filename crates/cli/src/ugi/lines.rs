@@ -34,6 +34,8 @@ pub fn read_line(input: &mut impl BufRead) -> io::Result<Option<InputLine>> {
         }
         return Ok(Some(InputLine::TooLong));
     }
+    // Lines may have to wait, many of them: without the room that reading has left.
+    bytes.shrink_to_fit();
     Ok(Some(match String::from_utf8(bytes) {
         Ok(text) => InputLine::Text(text),
         Err(_) => InputLine::NotUtf8,

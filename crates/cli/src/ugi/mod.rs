@@ -2,6 +2,7 @@
 //! output; [`serve`] carries lines to it and works in the background, so that `stop` is heard.
 
 mod go;
+mod inbox;
 mod info;
 mod job;
 mod options;
@@ -10,6 +11,7 @@ mod session;
 pub mod lines;
 mod serve;
 
+pub use inbox::MOST_WAITING;
 pub use job::{Count, Done, Job, Think};
 pub use serve::serve;
 pub use session::{MOST_DEPTH, MOST_LISTED, Reply, Session};

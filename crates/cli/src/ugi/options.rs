@@ -1,13 +1,12 @@
 //! The options of the protocol that concern the engine: how they are listed, and which values they take.
 
-use search::EngineOptions;
 use search::level::LEVELS;
+use search::{EngineOptions, MOST_MEBIBYTES};
 use std::ops::RangeInclusive;
 use std::thread;
 
 /// More threads than this help no search of ours.
 const MOST_THREADS: usize = 64;
-const MOST_MEBIBYTES: usize = 4096;
 const MOST_LINES: usize = 64;
 const LARGEST_SEED: usize = u32::MAX as usize;
 /// The value of `Level` that means the whole engine.

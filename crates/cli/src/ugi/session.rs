@@ -9,7 +9,7 @@ use crate::quote::quoted;
 use rules::view::Phase;
 use rules::{AnyTable, MoveError, Side, Value, variants};
 use search::level::ladder;
-use search::{Engine, RealClock};
+use search::{Engine, RealClock, Shortage};
 use words::{Language, Words};
 
 /// `query legalmoves` lists no more than this.
@@ -64,16 +64,14 @@ impl Session {
             InputLine::NotUtf8 => Err(self.words.text("ugi-not-utf8", &[])),
             InputLine::TooLong => Err(self.words.text("ugi-line-too-long", &[])),
         };
-        answer.unwrap_or_else(|sentence| one_line(format!("info error {}", on_one_line(&sentence))))
+        answer.unwrap_or_else(|sentence| one_line(error_line(&sentence)))
     }
 
     /// The line that tells what came of a job.
     pub fn finished(&mut self, done: Done) -> String {
         match done {
             Done::Counted(Some(count)) => format!("perft {count}"),
-            Done::Counted(None) => {
-                format!("info error {}", self.words.text("ugi-perft-stopped", &[]))
-            }
+            Done::Counted(None) => error_line(&self.words.text("ugi-perft-stopped", &[])),
             Done::Thought { engine, answer } => {
                 self.engine = Some(engine);
                 best_move(answer.as_deref())
@@ -83,7 +81,12 @@ impl Session {
 
     /// What there is to say to `stop` when nothing runs.
     pub fn nothing_to_stop(&self) -> String {
-        format!("info error {}", self.words.text("ugi-nothing-to-stop", &[]))
+        error_line(&self.words.text("ugi-nothing-to-stop", &[]))
+    }
+
+    /// What there is to say to a line that found no room among those that wait.
+    pub fn line_dropped(&self) -> String {
+        error_line(&self.words.text("ugi-line-dropped", &[]))
     }
 
     fn obey(&mut self, text: &str) -> Answer {
@@ -91,10 +94,7 @@ impl Session {
         match command {
             "" => Ok(Reply::Lines(Vec::new())),
             "ugi" => Ok(Reply::Lines(introduction())),
-            "isready" => {
-                self.make_ready();
-                Ok(one_line("readyok".to_owned()))
-            }
+            "isready" => Ok(Reply::Lines(self.ready())),
             "setoption" => self.set_option(rest),
             "uginewgame" => {
                 self.table = self.table.anew();
@@ -155,19 +155,53 @@ impl Session {
             ];
             return Err(self.words.text("ugi-option-range", &args));
         };
-        *spin.slot(&mut self.options) = number;
-        if let Some(engine) = &mut self.engine {
-            engine.set_options(self.options.engine);
+        let mut wanted = self.options;
+        *spin.slot(&mut wanted) = number;
+        // Memory and threads are asked for now, so that whoever cannot have them hears of it here and not at the first `go`.
+        if wanted.engine != self.options.engine {
+            let mut engine = self.take_engine()?;
+            let changed = engine.set_options(wanted.engine);
+            self.engine = Some(engine);
+            changed.map_err(|shortage| self.short_of(shortage))?;
         }
+        self.options = wanted;
         Ok(())
     }
 
+    /// The engine, made now if it was never needed before. Whoever takes it brings it back.
+    fn take_engine(&mut self) -> Result<Engine, String> {
+        match self.engine.take() {
+            Some(engine) => Ok(engine),
+            None => {
+                Engine::try_new(self.options.engine).map_err(|shortage| self.short_of(shortage))
+            }
+        }
+    }
+
+    fn short_of(&self, shortage: Shortage) -> String {
+        let number = |number: usize| Value::Number(number as i64);
+        match shortage {
+            Shortage::Memory { mebibytes } => self
+                .words
+                .text("ugi-no-memory", &[("wanted", number(mebibytes))]),
+            Shortage::Threads { had, .. } => {
+                self.words.text("ugi-no-threads", &[("had", number(had))])
+            }
+        }
+    }
+
     /// Whoever asks whether we are ready must not wait for memory and tables at the first `go`.
-    fn make_ready(&mut self) {
-        let options = self.options.engine;
-        self.engine
-            .get_or_insert_with(|| Engine::new(options))
-            .prepare(&self.table);
+    fn ready(&mut self) -> Vec<String> {
+        let mut lines = Vec::new();
+        match self.take_engine() {
+            Ok(engine) => {
+                engine.prepare(&self.table);
+                self.engine = Some(engine);
+            }
+            Err(sentence) => lines.push(error_line(&sentence)),
+        }
+        lines.push("readyok".to_owned());
+        lines
     }
 
     /// A new game: what the engine remembers belongs to another one, and so did the luck.
@@ -265,9 +299,8 @@ impl Session {
         let limits = Go::read(rest)
             .and_then(|go| go.limits(self.table.side()))
             .map_err(|wrong| self.wrong_go(wrong))?;
-        let engine = self.engine.take();
         Ok(Reply::Work(Job::Think(Box::new(Think {
-            engine: engine.unwrap_or_else(|| Engine::new(self.options.engine)),
+            engine: self.take_engine()?,
             table: self.table.clone(),
             limits,
             clock,
@@ -330,6 +363,10 @@ fn unforeseen() -> u64 {
 
 fn one_line(line: String) -> Reply {
     Reply::Lines(vec![line])
+}
+
+fn error_line(sentence: &str) -> String {
+    format!("info error {}", on_one_line(sentence))
 }
 
 /// `response` and what there is to say; alone where there is nothing.

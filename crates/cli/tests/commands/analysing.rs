@@ -66,8 +66,8 @@ fn a_recorded_game_comes_back_annotated_and_drawn() {
     std::fs::write(folder.path().join("game.txt"), OPENING).expect("a record");
     for (language, said) in [("en", "\u{a0}%."), ("fr", "\u{202f}%.")] {
         let arguments = [
-            "analyse", "--record", "game.txt", "--nodes", "3000", "--curve", "game.svg", "--lang",
-            language,
+            "analyse", "--record", "game.txt", "--nodes", "3000", "--curve", "game.svg", "--force",
+            "--lang", language,
         ];
         let annotated = run_in(folder.path(), &arguments, "");
         assert_eq!(annotated.status, 0, "{}", annotated.err);

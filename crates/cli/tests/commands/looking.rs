@@ -55,7 +55,10 @@ fn show_writes_the_picture_into_a_file() {
         "",
     );
     assert_eq!(refused.status, 1);
-    contains(&refused.err, "There is no file none/board.svg");
+    contains(
+        &refused.err,
+        "There is no folder none to write none/board.svg into",
+    );
 }
 
 #[test]

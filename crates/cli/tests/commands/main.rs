@@ -6,5 +6,10 @@ mod fitting;
 mod looking;
 mod playing;
 mod program;
+mod quoting;
 mod reading;
 mod recording;
+mod screens;
+#[cfg(unix)]
+mod short_of_memory;
+mod writing;

@@ -1,7 +1,12 @@
 //! Playing at the terminal: two people, or one against the computer.
 
 use super::program::{contains, run, run_in};
+use ludotheca::render::Screen;
+use ludotheca::{Output, Surroundings};
+use std::cell::RefCell;
+use std::io::{self, Write};
 use std::path::Path;
+use words::Language;
 
 #[test]
 fn two_people_play_are_corrected_and_leave_a_record() {
@@ -32,8 +37,11 @@ fn two_people_play_are_corrected_and_leave_a_record() {
         &["play", "latroncules", "--record", "game.txt"],
         "",
     );
-    assert_eq!(again.status, 1);
+    assert_eq!((again.status, again.out.as_str()), (1, ""));
     contains(&again.err, "nothing is overwritten");
+    contains(&again.err, "--force");
+    let kept = std::fs::read_to_string(folder.path().join("game.txt")).expect("a record");
+    assert_eq!(kept, record);
 }
 
 #[test]
@@ -193,4 +201,53 @@ fn a_level_sits_down_at_the_board() {
     let unknown = run(&["play", "latroncules", "--against", "level-11"]);
     assert_eq!(unknown.status, 2);
     contains(&unknown.err, "level-10");
+}
+
+/// A terminal that remembers what was on it each time the program let it be seen.
+#[derive(Default)]
+struct Watched {
+    written: RefCell<String>,
+    seen: RefCell<Vec<String>>,
+}
+
+impl Write for &Watched {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let text = std::str::from_utf8(bytes).expect("text");
+        self.written.borrow_mut().push_str(text);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.seen.borrow_mut().push(self.written.borrow().clone());
+        Ok(())
+    }
+}
+
+#[test]
+fn whoever_plays_second_sees_the_board_before_the_engine_thinks() {
+    let out = Watched::default();
+    let surroundings = Surroundings {
+        input: Box::new(io::empty()),
+        out: Output::terminal(&out, Screen::PLAIN),
+        err: Output::terminal(io::sink(), Screen::PLAIN),
+        language: Language::En,
+    };
+    let arguments = "ludotheca play latroncules --against engine --nodes 1 --side 2";
+    let arguments: Vec<_> = arguments.split(' ').map(Into::into).collect();
+    assert_eq!(ludotheca::run(&arguments, surroundings), 0);
+    let seen = out.seen.borrow();
+    assert!(seen[0].contains("Light to move"), "{}", seen[0]);
+    assert!(!seen[0].contains("Light plays"), "{}", seen[0]);
+    contains(&seen[1], "Light plays");
+}
+
+#[test]
+fn a_question_mark_asks_for_help_which_tells_of_it() {
+    for (language, line) in [
+        ("en", "  help, ?     show this list"),
+        ("fr", "montrer cette liste"),
+    ] {
+        let arguments = ["play", "latroncules", "--lang", language];
+        contains(&run_in(Path::new("."), &arguments, "?\n").out, line);
+    }
 }

@@ -1,8 +1,29 @@
 //! Runs the program.
 
-use std::io::Write;
+use std::ffi::OsStr;
+use std::io::{Read, Write};
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+/// All commands.
+pub(crate) const COMMANDS: [&str; 16] = [
+    "games",
+    "show",
+    "moves",
+    "why",
+    "rules",
+    "perft",
+    "replay",
+    "ugi",
+    "play",
+    "serve",
+    "analyse",
+    "match",
+    "calibrate",
+    "fit",
+    "bench",
+    "completions",
+];
 
 /// What a run of the program left behind.
 pub(crate) struct Run {
@@ -11,8 +32,8 @@ pub(crate) struct Run {
     pub(crate) err: String,
 }
 
-/// Runs the program in a folder.
-pub(crate) fn run_in(folder: &Path, arguments: &[&str], input: &str) -> Run {
+/// Runs the program in a folder. Arguments need not be text.
+pub(crate) fn run_in(folder: &Path, arguments: &[impl AsRef<OsStr>], input: &str) -> Run {
     finish(program(arguments).current_dir(folder), input)
 }
 
@@ -25,20 +46,62 @@ pub(crate) fn run_within(columns: &str, arguments: &[&str]) -> Run {
     finish(program(arguments).env("COLUMNS", columns), "")
 }
 
-/// The program, without any language or width from outside.
-fn program(arguments: &[&str]) -> Command {
+/// Runs the program in a folder, with no more memory than so many mebibytes.
+#[cfg(unix)]
+pub(crate) fn run_with_memory(
+    mebibytes: usize,
+    folder: &Path,
+    arguments: &[&str],
+    input: &str,
+) -> Run {
+    let limited = format!(r#"ulimit -v {}; exec "$0" "$@""#, mebibytes * 1024);
+    let mut shell = Command::new("sh");
+    shell.args(["-c", &limited, env!("CARGO_BIN_EXE_ludotheca")]);
+    finish(
+        without_environment(&mut shell)
+            .args(arguments)
+            .current_dir(folder),
+        input,
+    )
+}
+
+/// Runs the program with these variables in its environment.
+pub(crate) fn run_with(variables: &[(&str, &str)], arguments: &[&str], input: &str) -> Run {
+    finish(program(arguments).envs(variables.iter().copied()), input)
+}
+
+/// The program on a terminal that shows every character, without any language or width from outside.
+pub(crate) fn program(arguments: &[impl AsRef<OsStr>]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_ludotheca"));
-    command.args(arguments);
-    for name in ["LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS"] {
+    without_environment(&mut command).args(arguments);
+    command
+}
+
+fn without_environment(command: &mut Command) -> &mut Command {
+    for name in [
+        "LC_ALL",
+        "LC_MESSAGES",
+        "LANG",
+        "COLUMNS",
+        "TERM",
+        "NO_COLOR",
+        "CLICOLOR",
+        "CLICOLOR_FORCE",
+    ] {
         command.env_remove(name);
     }
+    command.env("LC_CTYPE", "C.UTF-8");
     command
 }
 
 fn finish(command: &mut Command, input: &str) -> Run {
+    finish_into(command.stdout(Stdio::piped()), input)
+}
+
+/// Lets the program end whose output goes where it was told.
+pub(crate) fn finish_into(command: &mut Command, input: &str) -> Run {
     let mut child = command
         .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program starts");
@@ -56,11 +119,91 @@ fn finish(command: &mut Command, input: &str) -> Run {
     }
 }
 
+/// A program that is talked with.
+pub(crate) struct Conversation {
+    child: Child,
+    input: ChildStdin,
+    out: ChildStdout,
+    said: Vec<u8>,
+}
+
+impl Conversation {
+    pub(crate) fn begin(folder: &Path, arguments: &[&str]) -> Conversation {
+        let mut child = program(arguments)
+            .current_dir(folder)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        Conversation {
+            input: child.stdin.take().expect("an input"),
+            out: child.stdout.take().expect("an output"),
+            child,
+            said: Vec::new(),
+        }
+    }
+
+    /// Waits until the program asks for something, in these words, and gives everything that it said since it last asked.
+    pub(crate) fn hear(&mut self, prompt: &str) -> String {
+        let mut heard = Vec::new();
+        while !heard.ends_with(b" > ") {
+            let mut byte = [0];
+            let read = self.out.read(&mut byte).expect("an output");
+            let so_far = String::from_utf8_lossy(&heard);
+            assert_eq!(read, 1, "the program ended:\n{so_far}");
+            heard.push(byte[0]);
+        }
+        self.said.extend(&heard);
+        let heard = text(heard);
+        assert!(
+            heard.ends_with(prompt),
+            "it is not asked “{prompt}”:\n{heard}"
+        );
+        heard
+    }
+
+    pub(crate) fn say(&mut self, line: &str) {
+        writeln!(self.input, "{line}").expect("somebody listens");
+    }
+
+    /// Says nothing more and waits for the end.
+    pub(crate) fn end(self) -> Run {
+        let Conversation {
+            child,
+            input,
+            mut out,
+            mut said,
+        } = self;
+        drop(input);
+        out.read_to_end(&mut said).expect("an output");
+        let output = child.wait_with_output().expect("the program ends");
+        Run {
+            status: output.status.code().expect("an exit status"),
+            out: text(said),
+            err: text(output.stderr),
+        }
+    }
+}
+
 fn text(bytes: Vec<u8>) -> String {
     let text = String::from_utf8(bytes).expect("text");
     // An identifier shows where its sentence is missing or cannot be formed.
     for start in [
-        "cli-", "play-", "ugi-", "record-", "ended-", "view-", "player-", "refusal-", "analyse-",
+        "cli-",
+        "play-",
+        "ugi-",
+        "record-",
+        "ended-",
+        "view-",
+        "player-",
+        "refusal-",
+        "analyse-",
+        "json-",
+        "arena-",
+        "help-",
+        "outcome-",
+        "unreadable",
     ] {
         assert!(!text.contains(start), "{start} in:\n{text}");
     }

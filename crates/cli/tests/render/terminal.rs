@@ -1,17 +1,18 @@
 //! The terminal's pictures.
 
 use crate::{played, views};
-use ludotheca::render::{Style, terminal};
+use ludotheca::render::{Screen, terminal};
 use rules::{AnyTable, Cell};
+use unicode_width::UnicodeWidthStr;
 use words::{Language, Words};
 
-const ASCII: Style = Style {
-    color: false,
+const ASCII: Screen = Screen {
     unicode: false,
+    ..Screen::PLAIN
 };
 
 fn drawn(table: &AnyTable, language: Language) -> String {
-    terminal(&table.view(), &Words::new(language), Style::PLAIN)
+    terminal(&table.view(), &Words::new(language), Screen::PLAIN)
 }
 
 fn set_up(variant: &str, text: &str) -> AnyTable {
@@ -64,48 +65,56 @@ fn a_finished_game_says_how_it_ended() {
 fn what_is_pointed_out_is_fenced_and_named() {
     let mut view = AnyTable::open("latroncules/classic").unwrap().view();
     view.highlights = vec![Cell(0), Cell(9)];
-    let text = terminal(&view, &Words::new(Language::En), Style::PLAIN);
+    let text = terminal(&view, &Words::new(Language::En), Screen::PLAIN);
     assert!(text.contains("<♘C ╳ >"), "{text}");
     assert!(text.contains("Look at a1 and b2"), "{text}");
 }
 
 #[test]
-fn without_unicode_the_board_is_drawn_in_ascii() {
-    for view in views() {
-        let text = terminal(&view, &Words::new(Language::En), ASCII);
-        let board: Vec<&str> = text.lines().skip(1).collect();
-        let end = board.iter().rposition(|line| line.is_empty()).unwrap();
-        for line in &board[..end] {
-            assert!(line.is_ascii(), "{line}");
+fn without_unicode_everything_is_ascii() {
+    for language in Language::ALL {
+        for view in views() {
+            for width in [20, 40, 80] {
+                let text = terminal(&view, &Words::new(language), Screen { width, ..ASCII });
+                let fixed_space = '\u{a0}';
+                assert!(text.replace(fixed_space, " ").is_ascii(), "{text}");
+            }
         }
     }
 }
 
 #[test]
-fn the_players_can_be_told_apart_without_colour() {
-    for style in [Style::PLAIN, ASCII] {
-        for view in views() {
-            let mut swapped = view.clone();
-            for piece in &mut swapped.pieces {
-                piece.side = !piece.side;
+fn the_players_can_be_told_apart_without_colour_at_every_width() {
+    for unicode in [false, true] {
+        for width in [20, 30, 40, 60, 80] {
+            let screen = Screen {
+                color: false,
+                unicode,
+                width,
+            };
+            for view in views() {
+                let mut swapped = view.clone();
+                for piece in &mut swapped.pieces {
+                    piece.side = !piece.side;
+                }
+                let words = Words::new(Language::En);
+                let board = |view| terminal(view, &words, screen);
+                let same = board(&view) == board(&swapped);
+                assert_eq!(same, view.pieces.is_empty(), "{}", view.variant);
             }
-            let words = Words::new(Language::En);
-            let board = |view| terminal(view, &words, style);
-            let same = board(&view) == board(&swapped);
-            assert_eq!(same, view.pieces.is_empty(), "{}", view.variant);
         }
     }
 }
 
 #[test]
 fn colour_adds_escape_codes_and_nothing_else() {
-    let colored = Style {
+    let colored = Screen {
         color: true,
-        unicode: true,
+        ..Screen::PLAIN
     };
     for view in views() {
         let words = Words::new(Language::Fr);
-        let plain = terminal(&view, &words, Style::PLAIN);
+        let plain = terminal(&view, &words, Screen::PLAIN);
         let with_color = terminal(&view, &words, colored);
         assert!(with_color.contains('\u{1b}'));
         let stripped: Vec<String> = without_codes(&with_color)
@@ -126,15 +135,70 @@ fn without_codes(text: &str) -> String {
 }
 
 #[test]
-fn every_picture_fits_into_eighty_columns() {
+fn every_picture_fits_into_the_columns_that_there_are() {
     for language in Language::ALL {
+        let words = Words::new(language);
         for view in views() {
-            let text = terminal(&view, &Words::new(language), Style::PLAIN);
-            for line in text.lines() {
-                assert!(line.chars().count() <= 80, "{}: {line}", view.variant);
+            for unicode in [false, true] {
+                for width in 20..=80 {
+                    let screen = Screen {
+                        color: false,
+                        unicode,
+                        width,
+                    };
+                    for line in terminal(&view, &words, screen).lines() {
+                        assert!(line.width() <= width, "{}, {width}: {line}", view.variant);
+                    }
+                }
             }
         }
     }
+}
+
+#[test]
+fn squares_on_a_narrow_screen_lose_their_frames_and_then_their_lines() {
+    let mut table = AnyTable::open("latroncules/classic").unwrap();
+    table.play("b2-a3").unwrap();
+    let narrow = |width| {
+        let screen = Screen {
+            width,
+            ..Screen::PLAIN
+        };
+        terminal(&table.view(), &Words::new(Language::En), screen)
+    };
+    insta::assert_snapshot!(format!("{}\n{}", narrow(40), narrow(20)));
+}
+
+#[test]
+fn a_hexagon_on_a_narrow_screen_has_its_points_closer_together() {
+    let table = set_up(
+        "attangle/grand",
+        "...c./3...../......2/.1....../.....a.a./..1..c3./..aa.../....../.1c.. 1 16/14 40",
+    );
+    let narrow = |width| {
+        let screen = Screen {
+            width,
+            ..Screen::PLAIN
+        };
+        terminal(&table.view(), &Words::new(Language::Fr), screen)
+    };
+    insta::assert_snapshot!(format!("{}\n{}", narrow(40), narrow(20)));
+}
+
+#[test]
+fn crossing_lanes_on_a_narrow_screen_are_closer_together() {
+    let mut table = AnyTable::open("chasse-croise/standard").unwrap();
+    for mv in ["63", "c+6", "g+3"] {
+        table.play(mv).unwrap();
+    }
+    let narrow = |width| {
+        terminal(
+            &table.view(),
+            &Words::new(Language::En),
+            Screen { width, ..ASCII },
+        )
+    };
+    insta::assert_snapshot!(format!("{}\n{}", narrow(40), narrow(20)));
 }
 
 #[test]
@@ -142,7 +206,7 @@ fn the_last_move_is_fenced() {
     for variant in rules::variants() {
         let view = played(variant, 9).view();
         let cells = view.last_move.as_ref().map_or(0, |last| last.cells.len());
-        let text = terminal(&view, &Words::new(Language::En), Style::PLAIN);
+        let text = terminal(&view, &Words::new(Language::En), Screen::PLAIN);
         assert_eq!(text.matches('[').count(), cells, "{text}");
     }
 }

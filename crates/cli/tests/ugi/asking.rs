@@ -27,7 +27,7 @@ fn the_introduction_lists_variants_and_languages() {
         lines[4..],
         [
             format!("option name Threads type spin default 1 min 1 max {most}"),
-            "option name Hash type spin default 16 min 1 max 4096".to_owned(),
+            "option name Hash type spin default 16 min 1 max 65536".to_owned(),
             "option name MultiPV type spin default 1 min 1 max 64".to_owned(),
             "option name Seed type spin default 0 min 0 max 4294967295".to_owned(),
             "option name Level type combo default full var full var 1 var 2 var 3 var 4 var 5 var 6 var 7 var 8 \
@@ -124,7 +124,8 @@ fn a_bad_line_changes_nothing() {
         "perft 1 2",
         "setoption name Threads value 0",
         "setoption name Threads value 65",
-        "setoption name Hash value 4097",
+        "setoption name Hash value 65537",
+        "setoption name Hash value 18446744073709551615",
         "setoption name Hash value big",
         "setoption name MultiPV value -1",
         "setoption name MultiPV value",

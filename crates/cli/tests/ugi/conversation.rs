@@ -2,8 +2,9 @@
 
 use ludotheca::ugi::lines::InputLine;
 use ludotheca::ugi::{Reply, Session, serve};
-use std::io::{BufReader, Cursor};
+use std::io::{self, BufRead, BufReader, Cursor, Lines, PipeReader, PipeWriter, Write};
 use std::sync::atomic::AtomicBool;
+use std::thread::{self, JoinHandle};
 use words::Language;
 
 pub(crate) fn session() -> Session {
@@ -49,10 +50,68 @@ pub(crate) fn converse(script: &str) {
     }
 }
 
-/// What the program writes when it is sent these bytes.
+/// What the program writes when it is sent these bytes, without how far a count has come: that is for the clock to say.
 pub(crate) fn transcript(input: impl Into<Vec<u8>>) -> String {
     let mut output = Vec::new();
     let input = BufReader::new(Cursor::new(input.into()));
     serve(input, &mut output, &mut session()).expect("memory never fails");
-    String::from_utf8(output).expect("answers are text")
+    let output = String::from_utf8(output).expect("answers are text");
+    let lines = output.split_inclusive('\n');
+    lines
+        .filter(|line| !line.starts_with("info nodes "))
+        .collect()
+}
+
+/// A conversation in which answers are heard as they come.
+pub(crate) struct Talk {
+    typist: PipeWriter,
+    answers: Lines<BufReader<PipeReader>>,
+    serving: JoinHandle<io::Result<()>>,
+}
+
+impl Talk {
+    pub(crate) fn begin() -> Talk {
+        let (input, typist) = io::pipe().expect("a pipe");
+        let (output, mut speaker) = io::pipe().expect("a pipe");
+        let serving =
+            thread::spawn(move || serve(BufReader::new(input), &mut speaker, &mut session()));
+        Talk {
+            typist,
+            answers: BufReader::new(output).lines(),
+            serving,
+        }
+    }
+
+    pub(crate) fn say(&mut self, lines: &str) {
+        writeln!(self.typist, "{lines}").expect("somebody who listens");
+    }
+
+    /// The next answer.
+    pub(crate) fn hear(&mut self) -> String {
+        let line = self.answers.next().expect("an answer");
+        line.expect("text")
+    }
+
+    /// The next answer that is not about the progress of something.
+    pub(crate) fn hear_answer(&mut self) -> String {
+        loop {
+            let line = self.hear();
+            if !is_progress(&line) {
+                return line;
+            }
+        }
+    }
+
+    /// Waits for the end, with the input still open, and tells what else was said.
+    pub(crate) fn hear_out(self) -> Vec<String> {
+        let rest = self.answers.map(|line| line.expect("text")).collect();
+        let served = self.serving.join().expect("no panic");
+        served.expect("pipes that work");
+        drop(self.typist);
+        rest
+    }
+}
+
+pub(crate) fn is_progress(line: &str) -> bool {
+    line.starts_with("info ") && !line.starts_with("info error ")
 }

@@ -1,10 +1,9 @@
 //! Lines as they come, also while something is counted, and lines without sense.
 
-use super::conversation::{session, transcript};
-use ludotheca::ugi::{MOST_DEPTH, serve};
+use super::conversation::{Talk, is_progress, transcript};
+use ludotheca::ugi::lines::LONGEST_LINE;
+use ludotheca::ugi::{MOST_DEPTH, MOST_WAITING};
 use proptest::prelude::*;
-use std::io::{BufReader, Write};
-use std::time::Duration;
 
 #[test]
 fn lines_may_end_in_carriage_returns_and_the_last_without_an_end() {
@@ -52,19 +51,136 @@ fn a_count_without_end_can_be_stopped_in_every_variant() {
 }
 
 #[test]
-fn somebody_who_has_watched_a_count_for_a_while_may_leave_it() {
-    let (input, mut typist) = std::io::pipe().expect("a pipe");
-    let typing = std::thread::spawn(move || {
-        typist.write_all(b"isready\nperft 64\n").expect("typed");
-        std::thread::sleep(Duration::from_millis(1300));
-        typist.write_all(b"quit\n").expect("typed");
-        // Still open: it is the word that ends it, not the end of the input.
-        typist
+fn a_long_count_tells_how_far_it_has_come() {
+    let mut talk = Talk::begin();
+    talk.say("perft 64");
+    let counted = [(); 2].map(|()| {
+        let line = talk.hear();
+        let words: Vec<&str> = line.split(' ').collect();
+        let ["info", "nodes", nodes, "nps", _, "time", time] = words[..] else {
+            panic!("{line}");
+        };
+        let number = |text: &str| text.parse::<u64>().expect("a number");
+        (number(nodes), number(time))
     });
-    let mut output = Vec::new();
-    serve(BufReader::new(input), &mut output, &mut session()).expect("answers");
-    assert_eq!(output, b"readyok\n");
-    typing.join().expect("typing ends");
+    assert!(counted[0].0 > 0 && counted[0] < counted[1], "{counted:?}");
+    talk.say("stop\nquit");
+    let rest: Vec<String> = talk
+        .hear_out()
+        .into_iter()
+        .filter(|line| !is_progress(line))
+        .collect();
+    assert_eq!(rest, ["info error perft stopped"]);
+}
+
+#[test]
+fn somebody_who_has_watched_a_count_for_a_while_may_leave_it() {
+    let mut talk = Talk::begin();
+    talk.say("perft 64");
+    // The first word about its progress comes when there was time to watch it.
+    assert!(talk.hear().starts_with("info nodes "));
+    talk.say("query p1turn\nquit");
+    // The input is still open: it is the word that ends it. What waited is not answered, and neither is the count.
+    assert!(talk.hear_out().iter().all(|line| is_progress(line)));
+}
+
+/// More lines than may ever have waited unread.
+const MANY: usize = 5_000;
+
+#[test]
+fn whoever_says_stop_behind_many_lines_is_heard() {
+    for (order, result) in [
+        ("perft 64", "info error perft stopped"),
+        ("go nodes 1000000000000", "bestmove "),
+        ("go movetime 100000000", "bestmove "),
+        ("go infinite", "bestmove "),
+    ] {
+        let mut talk = Talk::begin();
+        talk.say(&format!("{order}\n{}stop", "query p1turn\n".repeat(MANY)));
+        let answer = talk.hear_answer();
+        assert!(answer.starts_with(result), "{order}: {answer}");
+        for _ in 0..MANY {
+            assert_eq!(talk.hear_answer(), "response true", "{order}");
+        }
+        talk.say("quit");
+        assert!(talk.hear_out().is_empty(), "{order}");
+    }
+}
+
+#[test]
+fn whoever_asks_for_readiness_behind_many_lines_is_answered_during_a_search() {
+    let mut talk = Talk::begin();
+    talk.say("go nodes 1000000000000");
+    for _ in 0..3 {
+        talk.say(&format!("{}isready", "query p1turn\n".repeat(MANY)));
+        assert_eq!(talk.hear_answer(), "readyok");
+    }
+    talk.say("stop");
+    assert!(talk.hear_answer().starts_with("bestmove "));
+    talk.say("isready");
+    for _ in 0..3 * MANY {
+        assert_eq!(talk.hear_answer(), "response true");
+    }
+    assert_eq!(talk.hear_answer(), "readyok");
+    talk.say("quit");
+    assert!(talk.hear_out().is_empty());
+}
+
+#[test]
+fn every_stop_is_for_the_order_before_it() {
+    let orders = [
+        "perft 64",
+        "go infinite",
+        "go nodes 1000000000000",
+        "perft 64",
+    ];
+    let script: String = orders
+        .iter()
+        .map(|order| format!("{order}\nstop\n"))
+        .collect();
+    let answers = transcript(script);
+    let results: Vec<&str> = answers
+        .lines()
+        .filter(|line| !is_progress(line))
+        .map(|line| line.split(' ').next().expect("a word"))
+        .collect();
+    assert_eq!(
+        results,
+        ["info", "bestmove", "bestmove", "info"],
+        "{answers}"
+    );
+}
+
+#[test]
+fn a_search_without_end_is_ended_by_a_quit_that_waited_for_it() {
+    let mut talk = Talk::begin();
+    talk.say("perft 3\ngo infinite\nquit");
+    assert!(talk.hear_answer().starts_with("perft "));
+    assert!(talk.hear_answer().starts_with("bestmove "));
+    assert!(talk.hear_out().is_empty());
+}
+
+#[test]
+fn a_line_that_finds_no_room_is_told_and_those_that_cannot_wait_are_still_heard() {
+    let mut talk = Talk::begin();
+    talk.say("perft 64");
+    // The longest lines there can be, as many as fill the room and one more.
+    let line = format!("query why {}", "x".repeat(LONGEST_LINE - 10));
+    let fit = MOST_WAITING / LONGEST_LINE - 1;
+    for _ in 0..=fit {
+        talk.say(&line);
+    }
+    let dropped = "info error too many lines wait, so this one was not kept: say it again later";
+    assert_eq!(talk.hear_answer(), dropped);
+    talk.say("stop");
+    assert_eq!(talk.hear_answer(), "info error perft stopped");
+    for _ in 0..fit {
+        assert!(talk.hear_answer().starts_with("info error Column 1"));
+    }
+    talk.say("isready");
+    assert_eq!(talk.hear_answer(), "readyok");
+    talk.say("quit");
+    assert!(talk.hear_out().is_empty());
 }
 
 #[test]

@@ -2,5 +2,6 @@
 
 mod asking;
 mod conversation;
+mod leaving;
 mod listening;
 mod thinking;

@@ -1,9 +1,6 @@
 //! `go`: what the engine finds, and when it stops.
 
-use super::conversation::{converse, say, session, transcript};
-use ludotheca::ugi::serve;
-use std::io::{BufRead, BufReader, Write};
-use std::time::Duration;
+use super::conversation::{Talk, converse, say, session, transcript};
 
 /// The moves of `bestmove`.
 fn best(answer: &[String]) -> Vec<&str> {
@@ -312,67 +309,27 @@ fn a_search_without_end_is_ended_by_stop_and_by_the_end_of_the_input() {
 }
 
 #[test]
-fn a_search_without_end_is_ended_when_no_more_lines_can_wait() {
-    let answers = transcript(format!(
-        "go infinite\n{}stop\n",
-        "query p1turn\n".repeat(40)
-    ));
-    assert_eq!(answers.matches("bestmove").count(), 1, "{answers}");
-    assert_eq!(answers.matches("response true").count(), 40);
-}
-
-#[test]
 fn readiness_is_told_during_a_search_and_other_lines_wait_for_its_end() {
-    let (input, mut typist) = std::io::pipe().expect("a pipe");
-    let (heard, mut speaker) = std::io::pipe().expect("a pipe");
-    let serving = std::thread::spawn(move || {
-        serve(BufReader::new(input), &mut speaker, &mut session()).expect("answers");
-    });
-    let mut heard = BufReader::new(heard)
-        .lines()
-        .map(|line| line.expect("text"));
-    let mut hear = |wanted: &str| {
-        let line = heard
-            .find(|line| !line.starts_with("info "))
-            .expect("an answer");
-        assert!(line.starts_with(wanted), "{line} instead of {wanted}");
-    };
-    typist
-        .write_all(b"go infinite\nquery p1turn\nisready\n")
-        .expect("typed");
-    hear("readyok");
-    typist.write_all(b"isready\nstop\n").expect("typed");
-    hear("readyok");
-    hear("bestmove ");
-    hear("response true");
-    typist.write_all(b"quit\n").expect("typed");
-    serving.join().expect("served");
+    let mut talk = Talk::begin();
+    talk.say("go infinite\nquery p1turn\nisready");
+    assert_eq!(talk.hear_answer(), "readyok");
+    talk.say("isready\nstop");
+    assert_eq!(talk.hear_answer(), "readyok");
+    assert!(talk.hear_answer().starts_with("bestmove "));
+    assert_eq!(talk.hear_answer(), "response true");
+    talk.say("quit");
+    assert!(talk.hear_out().is_empty());
 }
 
 #[test]
 fn a_search_that_has_seen_everything_still_waits_for_stop_when_it_is_infinite() {
-    let (input, mut typist) = std::io::pipe().expect("a pipe");
-    let typing = std::thread::spawn(move || {
-        // A step that wins at once leaves nothing to think about.
-        typist
-            .write_all(b"setoption name Variant value chasse-croise/standard\n")
-            .expect("typed");
-        typist
-            .write_all(b"position fen bbbbbbbbba/0000000000 1 61 10\ngo infinite\n")
-            .expect("typed");
-        // Whatever the search has seen by now, it says nothing before it is stopped.
-        std::thread::sleep(Duration::from_millis(50));
-        typist
-            .write_all(b"isready\nstop\nisready\n")
-            .expect("typed");
-    });
-    let mut output = Vec::new();
-    serve(BufReader::new(input), &mut output, &mut session()).expect("answers");
-    typing.join().expect("typing ends");
-    let output = String::from_utf8(output).expect("text");
-    let spoken: Vec<&str> = output
-        .lines()
-        .filter(|line| !line.starts_with("info "))
-        .collect();
-    assert_eq!(spoken[..2], ["readyok", "bestmove j+1"], "{output}");
+    let mut talk = Talk::begin();
+    // A step that wins at once leaves nothing to think about after the first depth.
+    talk.say("setoption name Variant value chasse-croise/standard");
+    talk.say("position fen bbbbbbbbba/0000000000 1 61 10\ngo infinite");
+    assert!(talk.hear().starts_with("info depth 1 "));
+    talk.say("isready");
+    assert_eq!(talk.hear(), "readyok");
+    talk.say("stop\nquit");
+    assert_eq!(talk.hear_out(), ["bestmove j+1"]);
 }

@@ -1,6 +1,8 @@
 //! What was wrong with a record, and where.
 
 use super::{FORMAT, GameResult, MOST_MOVES, MOST_NESTED, Termination, tags};
+use crate::json::{Field, JsonPlace, JsonProblem};
+use crate::quote::quoted;
 use crate::{Message, MoveError, Outcome, Rule, TextError, Value};
 use std::fmt;
 
@@ -17,8 +19,10 @@ pub struct RecordError {
 pub enum Place {
     /// In a text; both counted from 1, columns in characters.
     Text { line: usize, column: usize },
-    /// In a tree of moves: a JSON pointer such as `/moves/3/variations/0/moves/1`.
-    Tree(String),
+    /// In a tree of moves: `moves[3].variations[0].moves[1].move`.
+    Tree(Field),
+    /// In JSON.
+    Json(JsonPlace),
     /// The record as a whole.
     Whole,
 }
@@ -27,7 +31,8 @@ impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Place::Text { line, column } => write!(f, "{line}:{column}"),
-            Place::Tree(pointer) => f.write_str(pointer),
+            Place::Tree(field) => field.fmt(f),
+            Place::Json(place) => place.fmt(f),
             Place::Whole => f.write_str("record"),
         }
     }
@@ -90,9 +95,7 @@ pub enum Problem {
     NotOver(Rule),
     TerminationMissing(GameResult),
     ResultUnfit(GameResult, Termination),
-    JsonBroken,
-    JsonUnfinished,
-    JsonData,
+    Json(JsonProblem),
 }
 
 impl Problem {
@@ -183,9 +186,7 @@ impl Problem {
                     ("termination", text(termination.text())),
                 ],
             ),
-            Problem::JsonBroken => ("record-json-broken", vec![]),
-            Problem::JsonUnfinished => ("record-json-unfinished", vec![]),
-            Problem::JsonData => ("record-json-data", vec![]),
+            Problem::Json(problem) => return problem.message(),
         };
         Message::new(id, args)
     }
@@ -201,14 +202,5 @@ fn text(found: &str) -> Value {
 
 /// Quoted text stays short, whatever somebody put into a record.
 pub(super) fn shortened(found: &str) -> String {
-    const MOST: usize = 40;
-    let mut short: String = found
-        .chars()
-        .map(|c| if c.is_control() { '\u{fffd}' } else { c })
-        .take(MOST)
-        .collect();
-    if found.chars().nth(MOST).is_some() {
-        short.push('…');
-    }
-    short
+    quoted(found, 40)
 }

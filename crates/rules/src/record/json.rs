@@ -1,12 +1,13 @@
 //! A record as JSON: `{"format": 1, "variant": …, "result": …, "moves": […]}`, replayed when read like the text.
 
+use super::tags::Pairs;
 use super::{
-    FORMAT, GameResult, Line, MOST_JSON_BYTES, Place, Problem, Record, RecordError, Step, Tags,
+    FORMAT, GameResult, Line, MOST_JSON_BYTES, Place, Problem, Record, RecordError, Step,
     Termination, replay,
 };
+use crate::json::{self, Field};
 use serde::ser::SerializeStruct;
 use serde::{Deserialize, Serialize, Serializer};
-use serde_json::error::Category;
 
 /// What JSON says, before any rule was asked.
 #[derive(Deserialize)]
@@ -18,7 +19,7 @@ struct Claim {
     result: String,
     termination: Option<String>,
     #[serde(default)]
-    tags: Tags,
+    tags: Pairs,
     comment: Option<String>,
     moves: Vec<Step>,
 }
@@ -55,49 +56,67 @@ impl Record {
             let most = MOST_JSON_BYTES;
             return Err(Problem::TooLong { most }.at(Place::Whole));
         }
-        let claim: Claim = serde_json::from_slice(bytes).map_err(|error| unreadable(&error))?;
-        let field = |name: &str, problem: Problem| problem.at(Place::Tree(format!("/{name}")));
-        if claim.format != FORMAT {
-            let problem = Problem::UnknownFormat(claim.format.to_string());
+        let claim: Claim = json::read(bytes)
+            .map_err(|error| Problem::Json(error.problem).at(Place::Json(error.place)))?;
+        claim.replayed().map_err(|error| located(error, bytes))
+    }
+}
+
+impl Claim {
+    /// The record, with the fields of what is wrong.
+    fn replayed(self) -> Result<Record, RecordError> {
+        let root = Field::default();
+        let field = |name: &str, problem: Problem| problem.at(Place::Tree(root.then(name)));
+        if self.format != FORMAT {
+            let problem = Problem::UnknownFormat(self.format.to_string());
             return Err(field("format", problem));
         }
         let table =
-            replay::opening(&claim.variant, claim.position.as_deref()).map_err(|problem| {
+            replay::opening(&self.variant, self.position.as_deref()).map_err(|problem| {
                 match problem {
                     Problem::Position(_) => field("position", problem),
                     other => field("variant", other),
                 }
             })?;
-        let result = GameResult::from_text(&claim.result)
-            .ok_or_else(|| field("result", Problem::UnknownResult(claim.result.clone())))?;
-        let termination = claim
+        let result = GameResult::from_text(&self.result)
+            .ok_or_else(|| field("result", Problem::UnknownResult(self.result.clone())))?;
+        let termination = self
             .termination
             .map(|text| {
                 Termination::from_text(&text)
                     .ok_or_else(|| field("termination", Problem::UnknownTermination(text)))
             })
             .transpose()?;
+        let tags = self.tags.checked().map_err(|(name, problem)| {
+            let tag = root.then("tags").then(name.as_str());
+            problem.at(Place::Tree(tag))
+        })?;
         let opening = Record {
             result,
             termination,
-            tags: claim.tags,
+            tags,
             ..Record::of(&table)
         };
-        opening.with_line(Line {
-            comment: claim.comment,
-            moves: claim.moves,
+        let line = Line {
+            comment: self.comment,
+            moves: self.moves,
+        };
+        opening.with_line(line).map_err(|error| match error.place {
+            // The moves are sound: it is the result that does not go with them.
+            Place::Whole => field("result", error.problem),
+            _ => error,
         })
     }
 }
 
-fn unreadable(error: &serde_json::Error) -> RecordError {
-    let problem = match error.classify() {
-        Category::Eof => Problem::JsonUnfinished,
-        Category::Data => Problem::JsonData,
-        Category::Syntax | Category::Io => Problem::JsonBroken,
+/// The same error with the line and the column of its field.
+fn located(error: RecordError, json: &[u8]) -> RecordError {
+    let place = match error.place {
+        Place::Tree(field) => match field.place(json) {
+            Some(place) => Place::Json(place),
+            None => Place::Tree(field),
+        },
+        other => other,
     };
-    problem.at(Place::Text {
-        line: error.line().max(1),
-        column: error.column().max(1),
-    })
+    error.problem.at(place)
 }

@@ -3,6 +3,7 @@
 
 use super::{Line, MOST_MOVES, MOST_NESTED, Place, Problem, RecordError, tidy_comment};
 use crate::AnyTable;
+use crate::json::Field;
 
 /// A table that goes into variations and comes back.
 pub(super) struct Replayer {
@@ -85,29 +86,28 @@ impl Replayer {
 
     /// Checks a whole tree and makes its texts and comments canonical.
     pub(super) fn check(&mut self, line: &mut Line) -> Result<(), RecordError> {
-        self.check_line(line, &mut Vec::new())
+        self.check_line(line, &Way::Start)
     }
 
-    fn check_line(&mut self, line: &mut Line, path: &mut Vec<usize>) -> Result<(), RecordError> {
-        let at = |problem: Problem, path: &[usize]| problem.at(Place::Tree(pointer(path)));
-        tidy(&mut line.comment).map_err(|problem| at(problem, path))?;
+    fn check_line(&mut self, line: &mut Line, way: &Way) -> Result<(), RecordError> {
+        tidy(&mut line.comment).map_err(|problem| way.error("comment", problem))?;
         for (index, step) in line.moves.iter_mut().enumerate() {
-            path.push(index);
-            let canonical = self.play(&step.text).map_err(|problem| at(problem, path))?;
-            step.text = canonical.into_boxed_str();
-            tidy(&mut step.comment).map_err(|problem| at(problem, path))?;
+            let here = Way::Item(way, "moves", index);
+            let played = self.play(&step.text);
+            step.text = played
+                .map_err(|problem| here.error("move", problem))?
+                .into_boxed_str();
+            tidy(&mut step.comment).map_err(|problem| here.error("comment", problem))?;
             for (which, variation) in step.variations.iter_mut().enumerate() {
-                path.push(which);
+                let aside = Way::Item(&here, "variations", which);
                 if variation.moves.is_empty() {
-                    return Err(at(Problem::EmptyVariation, path));
+                    return Err(aside.error("moves", Problem::EmptyVariation));
                 }
                 self.begin_variation()
-                    .map_err(|problem| at(problem, path))?;
-                self.check_line(variation, path)?;
+                    .map_err(|problem| problem.at(Place::Tree(aside.field())))?;
+                self.check_line(variation, &aside)?;
                 self.end_variation();
-                path.pop();
             }
-            path.pop();
         }
         Ok(())
     }
@@ -120,17 +120,23 @@ fn tidy(comment: &mut Option<String>) -> Result<(), Problem> {
     Ok(())
 }
 
-/// The path's numbers are a move, one of its variations, a move of that, and so on.
-fn pointer(path: &[usize]) -> String {
-    use std::fmt::Write;
-    let mut text = String::new();
-    for (level, index) in path.iter().enumerate() {
-        let list = if level % 2 == 0 {
-            "moves"
-        } else {
-            "variations"
-        };
-        write!(text, "/{list}/{index}").expect("a string takes all");
+/// The way from the start of a tree to a line or a move in it.
+enum Way<'a> {
+    Start,
+    /// So many items into a list with this name.
+    Item(&'a Way<'a>, &'static str, usize),
+}
+
+impl Way<'_> {
+    fn field(&self) -> Field {
+        match self {
+            Way::Start => Field::default(),
+            Way::Item(before, list, index) => before.field().then(*list).then(*index),
+        }
     }
-    text
+
+    /// Something is wrong with this field of what stands here.
+    fn error(&self, name: &str, problem: Problem) -> RecordError {
+        problem.at(Place::Tree(self.field().then(name)))
+    }
 }

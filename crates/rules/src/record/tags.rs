@@ -72,28 +72,50 @@ impl Serialize for Tags {
 
 impl<'de> Deserialize<'de> for Tags {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Tags, D::Error> {
-        deserializer.deserialize_map(TagsVisitor)
+        let checked = Pairs::deserialize(deserializer)?.checked();
+        checked.map_err(|(_, problem)| Error::custom(problem.message().id))
     }
 }
 
-struct TagsVisitor;
+/// Names and values as JSON gives them, before anything is asked of them.
+#[derive(Debug, Default)]
+pub(super) struct Pairs(Vec<(String, String)>);
 
-impl<'de> Visitor<'de> for TagsVisitor {
-    type Value = Tags;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("tags: names with values")
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Tags, A::Error> {
+impl Pairs {
+    /// The tags, or the name of the one that cannot be kept, and why.
+    pub(super) fn checked(self) -> Result<Tags, (String, Problem)> {
         let mut tags = Tags::default();
-        while let Some((name, value)) = map.next_entry::<String, String>()? {
-            if tags.get(&name).is_some() {
-                return Err(Error::custom("a tag is given twice"));
-            }
-            tags.set(&name, &value)
-                .map_err(|problem| Error::custom(problem.message().id))?;
+        for (name, value) in self.0 {
+            let set = match tags.get(&name) {
+                Some(_) => Err(Problem::TagTwice(name.clone())),
+                None => tags.set(&name, &value),
+            };
+            set.map_err(|problem| (name, problem))?;
         }
         Ok(tags)
+    }
+}
+
+impl<'de> Deserialize<'de> for Pairs {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Pairs, D::Error> {
+        deserializer.deserialize_map(PairsVisitor)
+    }
+}
+
+struct PairsVisitor;
+
+impl<'de> Visitor<'de> for PairsVisitor {
+    type Value = Pairs;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a map")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Pairs, A::Error> {
+        let mut pairs = Vec::new();
+        while let Some(pair) = map.next_entry()? {
+            pairs.push(pair);
+        }
+        Ok(Pairs(pairs))
     }
 }

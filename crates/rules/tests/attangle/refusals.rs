@@ -133,7 +133,7 @@ fn a_stack_that_would_be_too_high_names_the_stacks_that_make_it_so() {
 fn the_nearest_alternatives_share_an_attacker_or_the_target() {
     let table = white("..../...../....../1.a.1../..1.../...../....");
     let refusal = refused(&table, "d1,d1-d3");
-    assert_eq!(refusal.reason, Reason::SameAttacker);
+    assert_eq!(refusal.reason, Reason::SAME_ATTACKER);
     assert_eq!(refusal.nearest, ["c3,d1-d3", "d1,d5-d3", "c3,d5-d3"]);
     // Pointing at an own piece offers what it can capture, at an enemy who can capture it, at a free point entering there.
     assert_eq!(refused(&table, "d1").nearest, ["c3,d1-d3", "d1,d5-d3"]);

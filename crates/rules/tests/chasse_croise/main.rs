@@ -15,7 +15,7 @@ use rules::view::{Die, Effect, Marking, Phase};
 use rules::{
     AnyTable, Chance, Choice, Game, MoveError, Notation, Reason, Refusal, Table, Touch, Value,
 };
-use support::{after, legal, moves_from, refused, result, why};
+use support::{after, legal, moves_from, refused, result, why, why_touching};
 
 const ID: &str = "chasse-croise/standard";
 

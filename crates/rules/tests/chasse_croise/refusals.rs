@@ -26,7 +26,7 @@ fn one_roll_a_turn() {
     let refusal = refused(&at("0000000000/0000000000 1 63 0"), "52");
     assert_eq!(
         (refusal.rule.id(), refusal.reason),
-        ("CC-2", Reason::AlreadyRolled)
+        ("CC-2", Reason::ALREADY_ROLLED)
     );
     let unused = Value::List(vec!["6".to_owned(), "3".to_owned()]);
     assert_eq!(arg(&refusal, "dice"), Some(unused));

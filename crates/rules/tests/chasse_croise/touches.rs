@@ -25,26 +25,10 @@ fn complete(table: &AnyTable, touched: &str) -> Vec<String> {
     table.touched(&cells(table, touched)).complete
 }
 
-fn why_not(table: &AnyTable, touched: &str) -> String {
-    match table.judge_touches(&cells(table, touched)) {
-        Err(MoveError::Refused(refusal)) => {
-            let cells = refusal.cells.iter().map(|cell| table.cell_name(*cell));
-            let cells: Vec<_> = cells.collect();
-            format!(
-                "{} {} {}",
-                refusal.rule,
-                refusal.reason.id(),
-                cells.join(" ")
-            )
-        }
-        other => panic!("{touched}: {other:?}"),
-    }
-}
-
 #[test]
 fn before_the_roll_only_the_dice_can_be_touched() {
-    assert_eq!(next(&start(), ""), ["Roll"]);
-    let rolling = [Touch::Choice(Choice::Roll)];
+    assert_eq!(next(&start(), ""), ["roll"]);
+    let rolling = [Touch::Choice(Choice::ROLL)];
     assert_eq!(start().touched(&rolling).complete, Vec::<String>::new());
     assert_eq!(start().touched(&rolling).next, []);
     assert!(matches!(
@@ -53,7 +37,7 @@ fn before_the_roll_only_the_dice_can_be_touched() {
     ));
     assert!(matches!(
         at("0000000000/0000000000 1 63 0").judge_touches(&rolling),
-        Err(MoveError::Refused(refusal)) if refusal.reason == Reason::AlreadyRolled
+        Err(MoveError::Refused(refusal)) if refusal.reason == Reason::ALREADY_ROLLED
     ));
 }
 
@@ -88,7 +72,7 @@ fn a_sum_that_only_one_order_allows_takes_that_order() {
 fn a_sum_past_an_enemy_is_refused_by_name() {
     let table = at("0000000000/0000100000 1 63 10");
     assert_eq!(next(&table, "a0"), ["a3"]);
-    assert_eq!(why_not(&table, "a0 a9"), "CC-4 refusal-enemy-between a5 a0");
+    assert_eq!(why_touching(&table, "a0 a9"), "CC-4 enemy-between a5 a0");
 }
 
 #[test]
@@ -135,8 +119,8 @@ fn the_order_of_a_sum_never_changes_where_it_leads() {
 #[test]
 fn a_turn_that_may_end_offers_to() {
     let table = at("bbbbbbbbba/0000000000 1 65 10");
-    assert!(next(&table, "").contains(&"EndTurn".to_owned()));
-    let ending = [Touch::Choice(Choice::EndTurn)];
+    assert!(next(&table, "").contains(&"endturn".to_owned()));
+    let ending = [Touch::Choice(Choice::END_TURN)];
     assert_eq!(table.touched(&ending).complete, ["--"]);
     assert_eq!(table.judge_touches(&ending).unwrap(), "--");
 }
@@ -144,15 +128,15 @@ fn a_turn_that_may_end_offers_to() {
 #[test]
 fn wrong_touches_are_explained() {
     let table = at("3002000000/0000001000 1 43 10");
-    assert_eq!(why_not(&table, "c4 c8"), "CC-1 refusal-empty-origin c4");
-    assert_eq!(why_not(&table, "a7 a6"), "CC-1 refusal-not-your-lane a7");
-    assert_eq!(why_not(&table, "a3 b3"), "CC-2 refusal-off-lane b3 a3");
-    assert_eq!(why_not(&table, "a3 a3"), "CC-2 refusal-stays-put a3");
-    assert_eq!(why_not(&table, "a3 a5"), "CC-2 refusal-die-not-rolled a3");
+    assert_eq!(why_touching(&table, "c4 c8"), "CC-1 empty-origin c4");
+    assert_eq!(why_touching(&table, "a7 a6"), "CC-1 not-your-lane a7");
+    assert_eq!(why_touching(&table, "a3 b3"), "CC-2 off-lane b3 a3");
+    assert_eq!(why_touching(&table, "a3 a3"), "CC-2 stays-put a3");
+    assert_eq!(why_touching(&table, "a3 a5"), "CC-2 die-not-rolled a3");
     assert_eq!(next(&table, "a7"), Vec::<String>::new());
     assert_eq!(
-        why_not(&at("3000000000/0000001000 1 - 10"), "a3 a7"),
-        "CC-2 refusal-roll-first "
+        why_touching(&at("3000000000/0000001000 1 - 10"), "a3 a7"),
+        "CC-2 roll-first"
     );
 }
 
@@ -161,7 +145,7 @@ fn a_touch_that_is_no_cell_is_unreadable() {
     let table = at("0000000000/0000000000 1 63 0");
     for touches in [
         vec![Touch::Cell(rules::Cell(140)), Touch::Cell(rules::Cell(0))],
-        vec![Touch::Choice(Choice::Keep)],
+        vec![Touch::Choice(Choice::KEEP)],
         cells(&table, "a0"),
     ] {
         assert!(matches!(

@@ -1,10 +1,7 @@
-//! LT-9: one capture after another, and positions in which nobody could list them all.
+//! LT-9: one capture after another.
 
 use super::*;
 use crate::support::{after, at, moves_from, refused};
-use rules::la_trel::{self, LaTrel};
-use rules::{Notation, Table, TooManyMoves, Touch};
-use std::time::{Duration, Instant};
 
 /// A ring of four defenders around c4, and a Sabre far away.
 const RING: &str = "7s/8/8/1d1d4/8/1d1d4/2W5/7S 1 -/- 40";
@@ -77,75 +74,4 @@ fn lt_9_a_chain_can_take_all_sixteen() {
         after(table, chain).position_text(),
         "8/8/8/8/8/8/8/W6S 2 -/- 41"
     );
-}
-
-/// One Warrior with more than three million chains.
-const MILLIONS: &str = "8/1sst4/1d1w4/ddwdd3/1dWt4/1dds4/3s4/8 1 -/- 40";
-
-/// Follows the first continuation offered until there is none.
-fn longest_chain(table: &AnyTable) -> String {
-    let mut touches: Vec<Touch> = vec![Touch::Cell(table.cell_named("c4").unwrap())];
-    loop {
-        let next = table.touched(&touches).next;
-        // Any landing will do: prefer those that are captures, which offer to stop.
-        let onward = next.into_iter().find(|touch| {
-            let mut longer = touches.clone();
-            longer.push(*touch);
-            table
-                .touched(&longer)
-                .complete
-                .iter()
-                .any(|mv| mv.contains('x'))
-        });
-        match onward {
-            Some(touch) => touches.push(touch),
-            None => return table.touched(&touches).complete[0].clone(),
-        }
-    }
-}
-
-fn quickly<T>(what: &str, act: impl FnOnce() -> T) -> T {
-    let begun = Instant::now();
-    let done = act();
-    let took = begun.elapsed();
-    assert!(took < Duration::from_secs(2), "{what} took {took:?}");
-    done
-}
-
-#[test]
-fn a_position_with_millions_of_chains_is_set_up_and_judged_quickly() {
-    let table = quickly("setting up", || at(BASE, MILLIONS));
-    assert_eq!(table.outcome(), None);
-    let mut count = 0_usize;
-    let game: LaTrel = la_trel::BASE;
-    let position = game.read_position(MILLIONS).unwrap();
-    let _ = Table::from_position(game, position).each_legal(|_| {
-        count += 1;
-        if count > 1_000_000 {
-            std::ops::ControlFlow::Break(())
-        } else {
-            std::ops::ControlFlow::Continue(())
-        }
-    });
-    assert!(count > 1_000_000, "only {count} moves");
-}
-
-#[test]
-fn millions_of_chains_are_not_listed_without_a_bound() {
-    let table = at(BASE, MILLIONS);
-    let listed = quickly("listing", || table.legal_texts(65_536));
-    assert_eq!(listed, Err(TooManyMoves { most: 65_536 }));
-}
-
-#[test]
-fn a_chain_among_millions_is_read_touched_and_refused_quickly() {
-    let table = at(BASE, MILLIONS);
-    let longest = quickly("touching", || longest_chain(&table));
-    let read = quickly("reading", || table.read_move(&longest));
-    assert_eq!(read, Ok(longest.clone()));
-    let refusal = quickly("refusing", || refused(&table, &format!("{longest}xa1xh8")));
-    assert!(!refusal.nearest.is_empty());
-    assert!(refusal.nearest.iter().all(|mv| mv.starts_with("c4")));
-    quickly("a random move", || table.random_move(|n| n / 2));
-    quickly("seeing", || table.view());
 }

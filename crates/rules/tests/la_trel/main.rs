@@ -1,4 +1,4 @@
-//! La Trel, rule by rule, refusal by refusal, and where its chains are many.
+//! La Trel, rule by rule, refusal by refusal.
 
 #[path = "../support/mod.rs"]
 mod support;

@@ -142,19 +142,19 @@ fn where_an_exchange_is_possible_it_is_asked_for() {
     let step = [touch(&table, "a7"), touch(&table, "a8")];
     let asked = table.touched(&step);
     assert!(asked.complete.is_empty());
-    let choices = [Choice::Keep, Choice::Sabre, Choice::Trident].map(Touch::Choice);
+    let choices = [Choice::KEEP, Choice::SABRE, Choice::TRIDENT].map(Touch::Choice);
     assert_eq!(asked.next.len(), 3);
     assert!(choices.iter().all(|choice| asked.next.contains(choice)));
     let with = |choice| [step[0], step[1], Touch::Choice(choice)];
-    assert_eq!(table.touched(&with(Choice::Keep)).complete, ["a7-a8"]);
-    assert_eq!(table.touched(&with(Choice::Sabre)).complete, ["a7-a8=S"]);
-    assert!(table.touched(&with(Choice::Warrior)).complete.is_empty());
+    assert_eq!(table.touched(&with(Choice::KEEP)).complete, ["a7-a8"]);
+    assert_eq!(table.touched(&with(Choice::SABRE)).complete, ["a7-a8=S"]);
+    assert!(table.touched(&with(Choice::WARRIOR)).complete.is_empty());
     assert!(matches!(
         table.judge_touches(&step),
         Err(MoveError::Unreadable(error)) if error.problem.id == "touch-exchange"
     ));
     assert!(matches!(
-        table.judge_touches(&with(Choice::Warrior)),
+        table.judge_touches(&with(Choice::WARRIOR)),
         Err(MoveError::Refused(refusal)) if refusal.rule.id() == "LT-10"
     ));
 }
@@ -180,12 +180,12 @@ fn touches_that_say_no_move_are_refused_or_unreadable() {
     for touches in [
         vec![],
         vec![touch(&table, "a2")],
-        vec![Touch::Choice(Choice::Keep)],
-        vec![touch(&table, "a2"), Touch::Choice(Choice::Roll)],
+        vec![Touch::Choice(Choice::KEEP)],
+        vec![touch(&table, "a2"), Touch::Choice(Choice::ROLL)],
         vec![Touch::Cell(rules::Cell(64)), touch(&table, "a2")],
         vec![
             touch(&table, "a2"),
-            Touch::Choice(Choice::Keep),
+            Touch::Choice(Choice::KEEP),
             touch(&table, "a3"),
         ],
     ] {

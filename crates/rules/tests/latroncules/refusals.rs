@@ -128,7 +128,7 @@ fn a_promotion_that_is_none_is_refused() {
 #[test]
 fn the_nearest_alternatives_share_the_origin_or_the_target() {
     let refusal = refused(&start(), "b2-b3");
-    assert_eq!(refusal.reason, Reason::LineNotMarked);
+    assert_eq!(refusal.reason, Reason::LINE_NOT_MARKED);
     assert_eq!(refusal.nearest, ["b2-a3", "b2-c3"]);
     let refusal = refused(&start(), "b1-a3");
     assert!(

@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "each test crate uses its own part")]
 #![allow(unreachable_pub, reason = "a test crate has no outside")]
 
-use rules::{AnyTable, MoveError, Refusal};
+use rules::{AnyTable, MoveError, Refusal, Touch};
 
 /// A game of this variant from a set position.
 pub fn at(variant: &str, position: &str) -> AnyTable {
@@ -34,16 +34,32 @@ pub fn after(mut table: AnyTable, moves: &str) -> AnyTable {
 
 /// Why the move is refused.
 pub fn refused(table: &AnyTable, mv: &str) -> Refusal {
-    match table.read_move(mv) {
+    refusal(table, mv, table.read_move(mv))
+}
+
+fn refusal(table: &AnyTable, tried: &str, judged: Result<String, MoveError>) -> Refusal {
+    match judged {
         Ok(mv) => panic!("{mv} is legal in {}", table.position_text()),
         Err(MoveError::Refused(refusal)) => *refusal,
-        Err(MoveError::Unreadable(error)) => panic!("{mv} is unreadable: {error}"),
+        Err(MoveError::Unreadable(error)) => panic!("{tried} is unreadable: {error}"),
     }
 }
 
-/// Rule, reason and cells of a refusal, short enough to compare: `LA-4 refusal-too-far a1 b2`.
+/// Rule, reason and cells of a refused move, short enough to compare: `LA-4 too-far a1 b2`.
 pub fn why(table: &AnyTable, mv: &str) -> String {
-    let refusal = refused(table, mv);
+    in_short(table, refused(table, mv))
+}
+
+/// The same for touches of these cells.
+pub fn why_touching(table: &AnyTable, cells: &str) -> String {
+    let touches: Vec<Touch> = cells
+        .split_whitespace()
+        .map(|name| Touch::Cell(table.cell_named(name).expect("a cell")))
+        .collect();
+    in_short(table, refusal(table, cells, table.judge_touches(&touches)))
+}
+
+fn in_short(table: &AnyTable, refusal: Refusal) -> String {
     let mut text = format!(
         "{} {}",
         refusal.rule,

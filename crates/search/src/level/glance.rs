@@ -1,31 +1,35 @@
-//! A move at a glance: what was noticed, by what it looks like. Whole numbers only, so that every machine chooses alike.
+//! A turn at a glance: what was noticed, by what it looks like. Whole numbers only, so that every machine chooses alike.
 
 use super::Level;
-use super::chance::Chance;
+use super::level_random::LevelRandom;
 
-/// A move and what it looks like, for whoever makes it; higher is better.
+/// A turn and what it looks like, for whoever makes it; higher is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Sight<M> {
-    pub(super) choice: M,
-    pub(super) looks: i32,
-    /// It takes or gains something: the kind of move that decides games, and that people overlook.
-    pub(super) loud: bool,
+pub struct Sight<T> {
+    pub choice: T,
+    pub looks: i32,
+    /// It takes or gains something: the kind of turn that decides games, and that people overlook.
+    pub loud: bool,
 }
 
-/// One of the moves, better ones likelier; `None` when there is none to choose from.
-pub(super) fn pick<M: Clone>(sights: &[Sight<M>], level: &Level, chance: &mut Chance) -> Option<M> {
-    let mut noticed: Vec<&Sight<M>> = sights
+/// One of the turns, better ones likelier; `None` when there is none to choose from.
+pub(super) fn pick<T: Clone>(
+    sights: &[Sight<T>],
+    level: &Level,
+    random: &mut LevelRandom,
+) -> Option<T> {
+    let mut noticed: Vec<&Sight<T>> = sights
         .iter()
-        .filter(|sight| !(sight.loud && chance.happens(level.overlooks)))
+        .filter(|sight| !(sight.loud && random.happens(level.overlooks)))
         .collect();
     if noticed.is_empty() {
         // Who notices nothing looks again, and sees one.
-        let any = chance.below(sights.len() as u64) as usize;
+        let any = random.below(sights.len() as u64) as usize;
         noticed.extend(sights.get(any));
     }
     let best = noticed.iter().map(|sight| sight.looks).max()?;
-    let weight = |sight: &&Sight<M>| likelihood((best - sight.looks).unsigned_abs(), level);
-    let mut draw = chance.below(noticed.iter().map(weight).sum());
+    let weight = |sight: &&Sight<T>| likelihood((best - sight.looks).unsigned_abs(), level);
+    let mut draw = random.below(noticed.iter().map(weight).sum());
     noticed
         .iter()
         .find(|sight| {
@@ -74,7 +78,7 @@ mod tests {
             .collect();
         let mut counts = vec![0; looks.len()];
         for seed in 0..20_000 {
-            let choice = pick(&sights, level, &mut Chance::at(seed, 7, 7));
+            let choice = pick(&sights, level, &mut LevelRandom::at(seed, 7, 7));
             counts[choice.expect("there are moves")] += 1;
         }
         counts
@@ -113,6 +117,6 @@ mod tests {
         };
         assert_eq!(counts(&[5], &blind), [20_000]);
         let none: [Sight<u8>; 0] = [];
-        assert_eq!(pick(&none, &LEVEL, &mut Chance::at(1, 1, 1)), None);
+        assert_eq!(pick(&none, &LEVEL, &mut LevelRandom::at(1, 1, 1)), None);
     }
 }

@@ -1,10 +1,11 @@
-//! The table of levels: a ladder of ten for every calibrated variant, and which ladder the other variants climb. Read once
-//! from `levels.json`, which `ludotheca calibrate` writes.
+//! The levels of a game: a ladder of ten for every calibrated variant, and which ladder its other variants climb. As a file it
+//! is the `levels.json` in the game's folder, which `ludotheca calibrate` writes.
 
 use super::{LEVELS, Level, MOST_NODES};
+use crate::knowledge;
+use rules::{AnyTable, Playable};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
 
 /// The ten levels of a variant, the lowest first.
 pub type Ladder = [Level; LEVELS];
@@ -12,7 +13,7 @@ pub type Ladder = [Level; LEVELS];
 /// The version of the file.
 const FORMAT: u32 = 1;
 
-/// All ladders.
+/// The ladders of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ladders {
@@ -23,7 +24,7 @@ pub struct Ladders {
     pub inherits: BTreeMap<String, String>,
 }
 
-/// What is wrong with a table of levels.
+/// What is wrong with the levels of a game.
 #[derive(Debug, thiserror::Error)]
 pub enum LaddersError {
     #[error("not a table of levels: {0}")]
@@ -32,7 +33,7 @@ pub enum LaddersError {
     Format(u32),
     #[error("{variant} has no ladder")]
     Missing { variant: String },
-    #[error("{0} is no variant")]
+    #[error("{0} is no variant of the game")]
     UnknownVariant(String),
     #[error("level {level} of {variant} cannot be played")]
     Unsound { variant: String, level: usize },
@@ -43,14 +44,22 @@ pub enum LaddersError {
 }
 
 impl Ladders {
-    /// Reads a table and checks it.
-    pub fn read(text: &str) -> Result<Ladders, LaddersError> {
+    /// Reads the levels of a game with these variants and checks them.
+    pub fn read(text: &str, variants: &[&str]) -> Result<Ladders, LaddersError> {
         let ladders: Ladders = serde_json::from_str(text)?;
-        ladders.check()?;
+        ladders.check(variants)?;
         Ok(ladders)
     }
 
-    /// The text of the file, the same for the same table.
+    /// Reads the file in a game's folder. One that does not fit the game is a mistake in that folder, and is told by a panic
+    /// that names the game.
+    pub(crate) fn shipped<G: Playable>(variants: &[G], text: &str) -> Ladders {
+        let variants: Vec<&str> = variants.iter().map(Playable::id).collect();
+        Ladders::read(text, &variants)
+            .unwrap_or_else(|error| panic!("the levels that {variants:?} ship with: {error}"))
+    }
+
+    /// The text of the file, the same for the same levels.
     pub fn text(&self) -> String {
         let mut text = format!("{{\n  \"format\": {},\n  \"ladders\": {{\n", self.format);
         let blocks: Vec<String> = self
@@ -65,32 +74,33 @@ impl Ladders {
             })
             .collect();
         text.push_str(&blocks.join(",\n"));
-        text.push_str("\n  },\n  \"inherits\": {\n");
+        text.push_str("\n  },\n  \"inherits\": {");
         let heirs: Vec<String> = self
             .inherits
             .iter()
-            .map(|(heir, from)| format!("    {}: {}", json(heir), json(from)))
+            .map(|(heir, from)| format!("\n    {}: {}", json(heir), json(from)))
             .collect();
-        text.push_str(&heirs.join(",\n"));
-        text.push_str("\n  }\n}\n");
+        text.push_str(&heirs.join(","));
+        text.push_str(if heirs.is_empty() {
+            "}\n}\n"
+        } else {
+            "\n  }\n}\n"
+        });
         text
     }
 
-    /// Whether every variant has ten sound levels that rise to the whole engine.
-    pub fn check(&self) -> Result<(), LaddersError> {
+    /// Whether every variant of the game has ten sound levels that rise to the whole engine.
+    pub fn check(&self, variants: &[&str]) -> Result<(), LaddersError> {
         if self.format != FORMAT {
             return Err(LaddersError::Format(self.format));
         }
-        let named = self.ladders.keys().chain(self.inherits.keys());
-        if let Some(unknown) = named
-            .clone()
-            .find(|name| !rules::variants().any(|variant| variant == name.as_str()))
-        {
+        let mut named = self.ladders.keys().chain(self.inherits.keys());
+        if let Some(unknown) = named.find(|name| !variants.contains(&name.as_str())) {
             return Err(LaddersError::UnknownVariant(unknown.clone()));
         }
-        for variant in rules::variants() {
+        for variant in variants {
             self.ladder(variant).ok_or_else(|| LaddersError::Missing {
-                variant: variant.to_owned(),
+                variant: (*variant).to_owned(),
             })?;
         }
         for (variant, ladder) in &self.ladders {
@@ -134,14 +144,10 @@ fn check_ladder(variant: &str, ladder: &Ladder) -> Result<(), LaddersError> {
     Ok(())
 }
 
-/// The levels as shipped.
-pub static LADDERS: LazyLock<Ladders> = LazyLock::new(|| {
-    Ladders::read(include_str!("../../levels.json")).expect("a sound table of levels is shipped")
-});
-
 /// The levels of a variant; `None` when there is no such variant.
 pub fn ladder(variant: &str) -> Option<&'static Ladder> {
-    LADDERS.ladder(variant)
+    let table = AnyTable::open(variant)?;
+    knowledge::ladders(&table).ladder(variant)
 }
 
 /// A value on one line.

@@ -1,17 +1,20 @@
 //! Levels of play from 1, which a child beats, to 10, the whole engine. A level is data: how far it looks, and how it slips.
 
-mod chance;
 mod choice;
 mod glance;
 mod ladder;
 #[allow(clippy::module_inception, reason = "the file is named after its type")]
 mod level;
+mod level_random;
 mod skill;
+mod top_demand;
 
 pub use choice::choose;
-pub use ladder::{LADDERS, Ladder, Ladders, LaddersError, ladder};
+pub use glance::Sight;
+pub use ladder::{Ladder, Ladders, LaddersError, ladder};
 pub use level::Level;
-pub use skill::{level_of, skill_of};
+pub use skill::{GlanceScale, level_of, skill_of};
+pub use top_demand::TopDemand;
 
 /// How many levels there are.
 pub const LEVELS: usize = 10;

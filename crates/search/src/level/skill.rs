@@ -6,45 +6,23 @@ use super::{Level, MOST_NODES};
 /// What a move costs at skill 0.
 const FEWEST_NODES: f64 = 50.0;
 
-/// How a game's scores are to be read: what looks like much at a glance.
-#[derive(Clone, Copy, Debug)]
-struct Scale {
-    /// Half as likely by so much, at skill 0.
-    halving: f64,
-    /// Out of the question by so much, at skill 0.
-    worst: f64,
-    overlooks: f64,
+/// How a game's scores are to be read: what looks like much at a glance, to somebody of skill 0.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct GlanceScale {
+    /// Half as likely by so much.
+    pub halving: f64,
+    /// Out of the question by so much.
+    pub worst: f64,
+    /// Of a thousand captures, so many are not noticed.
+    pub overlooks: f64,
 }
 
-/// Hundredths of a small piece, or ten-thousandths of an expected result in the dice game.
-fn scale(variant: &str) -> Scale {
-    match variant.split('/').next() {
-        Some("chasse-croise") => Scale {
-            halving: 350.0,
-            worst: 2_200.0,
-            overlooks: 900.0,
-        },
-        // Two who play badly draw here, so a beginner must run into the other's pieces with conviction.
-        Some("latroncules") => Scale {
-            halving: 8.0,
-            worst: 500.0,
-            overlooks: 950.0,
-        },
-        _ => Scale {
-            halving: 80.0,
-            worst: 500.0,
-            overlooks: 950.0,
-        },
-    }
-}
-
-/// The level with this skill, from 0 to 1, in a variant.
-pub fn level_of(variant: &str, skill: f64) -> Level {
+/// The level with this skill, from 0 to 1, in a game with this scale.
+pub fn level_of(scale: GlanceScale, skill: f64) -> Level {
     let skill = skill.clamp(0.0, 1.0);
     let nodes = FEWEST_NODES * (MOST_NODES as f64 / FEWEST_NODES).powf(skill);
     let nodes = (nodes.round() as u64).min(MOST_NODES);
     let doubt = 1.0 - skill;
-    let scale = scale(variant);
     let share = |of: f64| (of * doubt).round() as u32;
     let slips = share(1_000.0);
     if slips == 0 {
@@ -67,12 +45,17 @@ pub fn skill_of(level: &Level) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rules::AnyTable;
+
+    fn scale(variant: &str) -> GlanceScale {
+        crate::knowledge::glance_scale(&AnyTable::open(variant).expect("a variant"))
+    }
 
     #[test]
     fn skill_comes_back_from_the_level() {
         for percent in 0..=100 {
             let skill = f64::from(percent) / 100.0;
-            let level = level_of("latroncules/classic", skill);
+            let level = level_of(scale("latroncules/classic"), skill);
             assert!(level.is_sound(), "{level:?}");
             assert!((skill_of(&level) - skill).abs() < 0.002, "{level:?}");
         }
@@ -82,7 +65,7 @@ mod tests {
     fn more_skill_never_slips_more() {
         for variant in ["attangle/grand", "chasse-croise/standard"] {
             let path: Vec<Level> = (0..=100)
-                .map(|percent| level_of(variant, f64::from(percent) / 100.0))
+                .map(|percent| level_of(scale(variant), f64::from(percent) / 100.0))
                 .collect();
             for two in path.windows(2) {
                 assert!(two[0].nodes < two[1].nodes);

@@ -5,19 +5,9 @@
 )]
 
 use rules::{Game, Table as Board, random_move};
-use search::{Contest, Insight, Limits, Manner, RealClock, Setting, Table, think};
+use search::alpha_beta::{AlphaBetaGame, think};
+use search::{Analysis, Limits, RealClock, SearchOptions, Setting, TranspositionTable};
 use std::sync::atomic::AtomicBool;
-
-/// A stream of numbers below a limit, the same for the same seed.
-pub(crate) fn numbers(seed: u64) -> impl FnMut(usize) -> usize {
-    let mut state = seed;
-    move |limit| {
-        state = state
-            .wrapping_mul(0x5851_f42d_4c95_7f2d)
-            .wrapping_add(0x1405_7b7e_f767_814f);
-        (((state >> 32) * limit as u64) >> 32) as usize
-    }
-}
 
 /// A game of so many random moves, or fewer if it ends.
 pub(crate) fn random_board<G: Game>(
@@ -36,34 +26,34 @@ pub(crate) fn random_board<G: Game>(
 }
 
 /// One thread's answer with the default weights, from a new table.
-pub(crate) fn thought<G: Contest>(
+pub(crate) fn thought<G: AlphaBetaGame>(
     board: &Board<G>,
     limits: Limits,
     mebibytes: usize,
     exact: bool,
-) -> Insight<G::Move> {
-    let manner = Manner {
+) -> Analysis<G::Move> {
+    let options = SearchOptions {
         exact,
-        ..Manner::default()
+        ..SearchOptions::default()
     };
-    thought_in(board, limits, mebibytes, manner)
+    thought_in(board, limits, mebibytes, options)
 }
 
-/// The answer of a search that is made in this manner.
-pub(crate) fn thought_in<G: Contest>(
+/// The answer of a search with these options.
+pub(crate) fn thought_in<G: AlphaBetaGame>(
     board: &Board<G>,
     limits: Limits,
     mebibytes: usize,
-    manner: Manner,
-) -> Insight<G::Move> {
-    let table = Table::new(mebibytes);
+    options: SearchOptions,
+) -> Analysis<G::Move> {
+    let table = TranspositionTable::new(mebibytes);
     let (clock, stop) = (RealClock::start(), AtomicBool::new(false));
     let setting = Setting {
         table: &table,
         clock: &clock,
         stop: &stop,
         limits,
-        manner,
+        options,
     };
     let weights = board.game().default_weights();
     think(board, weights, &setting, |_| {}).expect("a game that goes on")

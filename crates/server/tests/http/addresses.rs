@@ -11,16 +11,32 @@ const BROWSER: (&str, &str) = (
 
 #[tokio::test]
 async fn every_game_and_variant_has_its_pages() {
-    let mut addresses: Vec<String> = ["/", "/library", "/settings", "/about", "/?lang=fr"]
-        .map(str::to_owned)
-        .into();
+    let plain = [
+        "/",
+        "/index.html",
+        "/library",
+        "/library/",
+        "/settings",
+        "/about",
+        "/?lang=fr",
+        "/rules",
+        "/learn",
+        "/play",
+        "/analysis",
+        "/analysis/",
+    ];
+    let mut addresses: Vec<String> = plain.map(str::to_owned).into();
     for variant in rules::variants() {
-        let game = variant.split('/').next().expect("a game");
         addresses.push(format!("/play/{variant}"));
+        addresses.push(format!("/play/{variant}/"));
         addresses.push(format!("/play/{variant}?p1=human&p2=level-3&lang=fr"));
         addresses.push(format!("/analysis/{variant}?position=8/8%201"));
-        addresses.push(format!("/rules/{game}"));
-        addresses.push(format!("/learn/{game}"));
+    }
+    for game in rules::games() {
+        for page in ["play", "analysis", "rules", "learn"] {
+            addresses.push(format!("/{page}/{game}"));
+            addresses.push(format!("/{page}/{game}/"));
+        }
     }
     for address in addresses {
         let answer = get(&address).await;
@@ -30,17 +46,18 @@ async fn every_game_and_variant_has_its_pages() {
     }
 }
 
-const UNKNOWN: [&str; 14] = [
-    "/play",
-    "/play/la-trel",
-    "/play/la-trel/base/",
+const UNKNOWN: [&str; 15] = [
+    "/home",
+    "/play//",
+    "/play/base",
+    "/play/la-trel/base/more",
     "/play/la-trel/none",
     "/play/chess/standard",
-    "/rules",
     "/rules/chess",
     "/rules/la-trel/base",
     "/learn/latroncules/classic",
-    "/analysis/attangle",
+    "/library/more",
+    "/library//",
     "/Library",
     "/.secret",
     "/.vite/manifest.json",
@@ -111,12 +128,8 @@ async fn a_head_has_everything_but_the_body() {
         let head = ask("HEAD", address, &[]).await;
         assert_eq!(head.status, whole.status, "{address}");
         assert_eq!(head.body, "", "{address}");
-        for name in ["content-type", "etag", "cache-control"] {
-            assert_eq!(head.header(name), whole.header(name), "{address} {name}");
-        }
-        if address != "/none" && address != "/healthz" {
-            assert_eq!(head.header("content-length"), whole.body.len().to_string());
-        }
+        assert_eq!(head.headers, whole.headers, "{address}");
+        assert_eq!(head.header("content-length"), whole.body.len().to_string());
     }
 }
 

@@ -65,7 +65,8 @@ pub(crate) async fn get(path: &str) -> Answer {
 
 pub(crate) async fn ask_of(app: Router, method: &str, path: &str, headers: Headers<'_>) -> Answer {
     let method = Method::from_bytes(method.as_bytes()).expect("a method");
-    let mut request = Request::builder().method(method).uri(path);
+    let request = Request::builder().method(method).uri(path);
+    let mut request = request.header("host", "localhost");
     for (name, value) in headers {
         request = request.header(*name, *value);
     }

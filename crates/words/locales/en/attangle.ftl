@@ -1,4 +1,15 @@
-## Attangle: players, pieces, refusals and texts.
+## Attangle: its names, players, pieces, refusals, texts and endings.
+
+game-attangle = Attangle
+    .about = Two pieces meet on an enemy and stack up: be first to build the full stacks (Dieter Stein, 2006).
+variant-attangle-standard = 37 points, 18 pieces each; three triples win.
+    .name = Standard
+variant-attangle-grand = 61 points, 27 pieces each, six of them placed; five triples win.
+    .name = Grand
+variant-attangle-2006 = The first rules: pieces without limit; three stacks of five win.
+    .name = 2006
+page-home-kind-attangle = Stacking without luck
+page-about-attangle = Designed by Dieter Stein, 2006, rules of today from 2008; published by RamalamaS, put into French by François Haffner in 2010. Grand Attangle is the designer’s own version for the larger board.
 
 player-attangle-1 = White
 player-attangle-2 = Black
@@ -50,3 +61,6 @@ cell-stack = { $height ->
        *[other] { $cell }, { $player }, stack { $height } high
     }
 cell-void = { $cell }, void point
+
+ending-at-9 = enough full stacks are built
+ending-at-10 = the other side can neither enter a piece nor capture

@@ -1,4 +1,11 @@
-## Chassé-croisé: players, pieces, refusals and texts.
+## Chassé-croisé: its names, players, pieces, refusals, texts and endings.
+
+game-chasse-croise = Chassé-croisé
+    .about = A French dice race on crossing lanes: bring all ten pawns across. Its title is lost; the name is ours.
+variant-chasse-croise-standard = Ten pawns each on ten lanes, two dice a turn.
+    .name = Standard
+page-home-kind-chasse-croise = A race with two dice
+page-about-chasse-croise = A French dice race that came down to us as a single rule sheet. Title, publisher and designer are lost; the name is ours.
 
 player-chasse-croise-1 = Red
 player-chasse-croise-2 = White
@@ -45,3 +52,5 @@ cell-start = { $cell }, start of { $player }, empty
 cell-start-pawn = { $cell }, start of { $player }, { $piece } on it
 cell-arrival = { $cell }, arrival of { $player }, empty
 cell-arrival-pawn = { $cell }, arrival of { $player }, { $piece } on it
+
+ending-cc-7 = all ten pawns have arrived

@@ -2,6 +2,8 @@
 
 cli-why-legal = { $move } is legal.
 cli-why-cells = Look at { $cells }.
+# A value of a table behind the head of its column, where there is no room for columns.
+cli-labelled = { $label }: { $value }
 cli-perft-progress = Counting
 
 cli-rules-right = Right: { $moves }.
@@ -17,8 +19,20 @@ cli-file-not-found = There is no file { $path }. Check the name and the folder.
 cli-file-denied = The file { $path } may not be opened: its owner does not allow it.
 cli-file-exists = The file { $path } exists already, and nothing is overwritten. Choose another name.
 cli-file-directory = { $path } is a folder. Name a file.
+cli-file-below-file = { $path } cannot be there: a part of this path is a file and no folder.
+cli-file-too-large = The file { $path } is far too large to be what is wanted here.
 cli-file-other = The file { $path } cannot be read or written (system error { $code }).
+cli-write-exists = The file { $path } exists already, and nothing is overwritten. Choose another name, or add --force to replace it.
+cli-write-input = { $path } is the file that is read here, and would be lost. Choose another name.
+cli-write-no-folder = There is no folder { $folder } to write { $path } into. Make it first, or choose another.
+cli-write-protected-folder = Nothing may be written into the folder { $folder }. Choose another for { $path }.
+cli-write-protected = The file { $path } may not be written: its owner does not allow it. Choose another name.
+cli-write-no-space = No space is left for { $path }. Make room, and try again.
 cli-no-randomness = The system offers no randomness. Give a number of your own with --seed.
+cli-no-memory = There is no memory to spare for { $wanted } MiB. Close other programs and try again.
+cli-no-threads = { $wanted } threads are wanted, and { $had } can be started. Choose fewer with --threads.
+cli-file-json = The file { $path } cannot be used. { $problem }
+cli-output-full = The output is not complete: there is no room left where it goes. Make some, or write it elsewhere.
 cli-output-failed = Reading or writing failed (system error { $code }).
 
 ### Mistakes in the command line itself.
@@ -29,6 +43,7 @@ cli-usage-unknown-argument = There is no argument “{ $found }” here.
 cli-usage-unknown-command = There is no command “{ $found }”.
 cli-usage-missing = Something is missing: { $missing }.
 cli-usage-conflict = { $argument } and { $other } do not go together. Choose one of them.
+cli-usage-not-utf8 = Part of the command line is no text. Only the names of files and folders may be anything but UTF-8.
 cli-usage-other = The command line cannot be understood.
 cli-usage-near = Did you mean { $near }?
 cli-usage-hint = Add --help to see what is possible.

@@ -1,12 +1,14 @@
 ## The help of the command line. Commands, options and values are the same in every language.
 
 help-heading-usage = Usage:
+# A colon follows these three.
 help-heading-commands = Commands
 help-heading-arguments = Arguments
 help-heading-options = Options
 
 help-value-command = COMMAND
 help-value-language = LANGUAGE
+help-value-characters = CHARACTERS
 help-value-variant = VARIANT
 help-value-game = GAME
 help-value-rule = RULE
@@ -39,17 +41,18 @@ help-examples =
       ludotheca rules la-trel LT-7                 a rule with its figures
       ludotheca play --help                        more about a command
     
-    A game's name alone stands for its first variant. Exit status: 0 when all is well, 1 when
-    something was refused, 2 when the command line was not understood.
+    A game's name alone stands for its first variant. Exit status: 0 when all is well, 1 when something was refused, 2 when the command line was not understood.
 
 help-lang = Language of everything that is said: en or fr. Left out, LC_ALL, LC_MESSAGES and LANG decide
+help-characters = Characters: auto (by the locale: LC_ALL, LC_CTYPE, LANG), ascii or unicode
 help-help = Show help with examples; -h is shorter
 help-version = Show the version
+help-force = Replace the file that is to be written if it is there already
 help-json = Write JSON instead
 help-variant = A variant such as latroncules/short, or a game (“ludotheca games” lists them)
 help-position = Begin from this position instead of the start
 help-moves-played = Play these moves first, separated by spaces
-help-color = Colours: auto (on a terminal), always or never
+help-color = Colours: auto (on a terminal that shows them, unless NO_COLOR is set), always or never
 
 help-games = List the games and their variants
 help-games-examples =
@@ -108,14 +111,13 @@ help-perft-divide = Count for each first move on its own
 
 help-replay = Check a game record and show how it ended
 help-replay-examples =
-    Every move, in variations too, is replayed by the rules; a record with a mistake is refused with
-    the line and the column.
+    Every move, in variations too, is replayed by the rules; a record with a mistake is refused with the line and the column.
     
     Examples:
       ludotheca replay game.txt
       ludotheca replay game.txt --json > game.json
       ludotheca replay - < game.json
-help-replay-file = The record, as text or JSON; - reads the input
+help-replay-file = The record, as text (up to 16 MiB) or JSON (up to 64 MiB); - reads the input
 help-replay-json = Write the record as JSON
 
 help-ugi = Speak the Universal Game Interface on input and output
@@ -129,12 +131,11 @@ help-ugi-examples =
       go movetime 1000
       quit
     
-    Lines are answered in order. “stop” ends a count or a search that is under way, and so does “quit”
-    when it comes more than a second after it began.
+    Lines are answered in order. “stop” ends a count or a search that is under way, and so does “quit” when it comes more than a second after it began.
 
 help-play = Play: two people at one keyboard, or one against the computer
 help-play-examples =
-    During the game, “help” lists the words that are understood beside moves.
+    During the game, “help” or “?” lists the words that are understood beside moves.
     
     Examples:
       ludotheca play
@@ -148,7 +149,7 @@ help-play-against = Play against random, which moves at random, level-1 (easy) t
 help-play-nodes = How many moves the engine makes in thought before each of its own (20000)
 help-play-side = The side that you play against an opponent: 1 begins, 2 follows (1)
 help-play-seed = Dice and random moves from this number, the same each time
-help-play-record = Keep the game in this new file, up to date after every move
+help-play-record = Keep the game in this file, up to date after every move; - writes it to the output at the end
 
 help-completions = Write completions for a shell
 help-completions-examples =
@@ -159,21 +160,20 @@ help-completions-shell = bash, elvish, fish, powershell or zsh
 
 help-analyse = Let the engine look at a position, or go through a recorded game
 help-analyse-examples =
-    A position gives a table of the engine’s lines, depth by depth. A record comes back with the chances
-    after every turn and with better moves at the turning points.
+    A position gives a table of the engine’s lines, depth by depth. A record comes back with the chances after every turn and with better moves at the turning points.
     
     Examples:
       ludotheca analyse latroncules --moves "a2-a3" --multipv 3
       ludotheca analyse chasse-croise --moves 63 --depth 2
       ludotheca analyse --record game.txt > annotated.txt
       ludotheca analyse --record game.txt --nodes 200000 --curve game.svg
-help-analyse-record = Go through the game in this file; - reads the input
+help-analyse-record = Go through the game in this file, text (up to 16 MiB) or JSON (up to 64 MiB); - reads the input
 help-analyse-multipv = Show so many of the best lines, at most 64 (1)
 help-analyse-depth = Think to this depth: single moves, or turns with dice
 help-analyse-nodes = Make so many moves in thought (400000; 50000 for each turn of a record)
 help-analyse-movetime = Think for so many milliseconds about each position
 help-analyse-threads = Think with so many threads (1: the same answer every time)
-help-analyse-curve = Draw the chances over the game into this SVG file
+help-analyse-curve = Draw the chances over the game into this SVG file; - writes to the output
 
 help-bench = Measure how fast rules and search are
 help-bench-examples =
@@ -189,17 +189,16 @@ help-bench-only = Measure rules (against a known yardstick) or search alone, thr
 
 help-match = Let players meet in a match, and say who is stronger by how much
 help-match-examples =
-    Games are played in pairs: the same opening, or in the dice game the same dice, with seats swapped.
-    Every game is kept as a record. A match that was broken off goes on when the command is run again.
+    Games are played in pairs: the same opening, or in the dice game the same dice, with seats swapped. Every game is kept as a record. A match that was broken off goes on when the command is run again, unless its players have changed meanwhile, such as the weights in a file. More games can be asked for.
     
     Players:
       random                      any legal move
       novice                      the biggest capture in sight, else any move
       greedy                      in the dice game: the turn that leads by most steps
       uct:movetime=50             random games in a tree; or playouts=1000
-      engine:nodes=50000,hash=16  our engine; also depth, movetime (milliseconds), threads
-      ugi:/path/to/engine --flag  any program that speaks UGI; options may stand before the path, as in
-                                  ugi:movetime=50,option.Hash=16:/path/to/engine
+      engine:nodes=50000,hash=16  our engine; also depth, movetime (milliseconds), threads, weights (a file)
+      level:3                     our engine at a level from 1 to 10
+      ugi:/path/to/engine --flag  any program that speaks UGI; options may stand before the path, as in ugi:movetime=50,option.Hash=16:/path/to/engine
     Whoever has no limit takes 50 milliseconds a move, or a share of the clock.
     
     Examples:
@@ -224,9 +223,7 @@ help-value-subject = GAME|VARIANT
 
 help-calibrate = Calibrate the levels: neighbours meet, and levels are moved until every step is high enough
 help-calibrate-examples =
-    Level 1 and level 10 also meet the novice. A match ends early where a quarter or half of its games leave no doubt.
-    What was played is kept; a calibration that was broken off goes on when the command is run again. A new version of
-    the engine needs a new folder.
+    Level 1 and level 10 also meet the novice. A match ends early where a quarter or half of its games leave no doubt. What was played is kept; a calibration that was broken off goes on when the command is run again. A new version of the engine needs a new folder. The table of levels and its document are brought up to date, not made anew.
     
     Examples:
       ludotheca calibrate --sources .
@@ -239,19 +236,18 @@ help-calibrate-rounds = How often the levels may be moved (6)
 help-calibrate-check = Only measure the levels as they are, from openings that nothing was tuned on
 help-calibrate-inherited = Only measure the variants that climb another one’s ladder, by levels 1, 4, 7 and 10
 help-calibrate-out = The folder of the matches, and of the results unless the sources are named (calibration)
-help-calibrate-sources = The sources of Ludotheca: the table of levels and its document are written there
+help-calibrate-sources = The sources of Ludotheca: the levels of each game and their document are written there
 
 help-fit = Fit the weights of an evaluation to games that the engine plays against itself
 help-fit-examples =
-    The file holds the weights of the game with the new ones in them. To see whether they are better, let them meet the
-    old ones; to play with them from now on, put the file into crates/search/weights.
+    The file holds the weights of the game with the new ones in them. To see whether they are better, let them meet the old ones; to play with them from now on, put the file into the game’s folder below crates/search/src/games, as weights.json (with --win-model, as win_model.json).
     
     Examples:
       ludotheca fit latroncules --games 4000 --out new.json
       ludotheca match engine:nodes=5000,weights=new.json engine:nodes=5000 --variant latroncules/classic --games 400
-      ludotheca fit attangle --promises --games 400 --out promises.json
+      ludotheca fit attangle --win-model --games 400 --out win_model.json
 help-fit-subject = A game, fitted on games of all its variants, or one variant
 help-fit-games = Games to play (2000)
 help-fit-nodes = Nodes for each move of these games (1000)
-help-fit-promises = Fit what a score promises (win, draw, loss) instead of the weights
-help-fit-out = The file to write; left out, one named after the game
+help-fit-win-model = Fit what a score promises (win, draw, loss) instead of the weights
+help-fit-out = The file to write; left out, one named after the game; - writes to the output

@@ -1,4 +1,21 @@
-## La Trel: players, pieces, refusals and texts.
+## La Trel: its names, players, pieces, refusals, texts and endings.
+
+game-la-trel = La Trel
+    .about = Attackers jump, defenders stand their ground: take or trap the enemy’s attackers (Richard Morgan, 1994).
+variant-la-trel-base = French sheet: chains of captures, open corners, last stand of two moves.
+    .name = Base
+variant-la-trel-master = French sheet: blockers, one capture a move, closed corners.
+    .name = Master
+variant-la-trel-master-open-corners = Master with corners on which pieces can be captured.
+    .name = Master, open corners
+variant-la-trel-basic = English sheet: chains of captures, open corners, last stand of seven moves.
+    .name = Basic
+variant-la-trel-standard = English sheet: Basic with closed corners.
+    .name = Standard
+variant-la-trel-advanced = English sheet: blockers, one capture a move, closed corners.
+    .name = Advanced
+page-home-kind-la-trel = Tactics without luck
+page-about-la-trel = Designed by Richard Morgan, published in 1994 by Millenium Games; ASS brought it out with French rules. The English variants follow the sheet of a games club in Bromsgrove, 2010.
 
 player-la-trel-1 = Blue
 player-la-trel-2 = Red
@@ -48,3 +65,9 @@ touch-exchange = say what becomes of the defender: keep it, or exchange it for a
 counter-last-stand = moves left to capture with the last attacker
 cell-corner-empty = { $cell }, corner, empty
 cell-corner-piece = { $cell }, corner, { $piece }, { $player }
+
+ending-lt-12 = the other side has no attacker left
+ending-lt-13 = the last attackers of the other side are trapped
+ending-lt-14 = the player to move has no legal move
+ending-lt-15 = the other side did not make its capture in time
+ending-lt-16 = each side has a single attacker left

@@ -1,4 +1,17 @@
-## Latroncules: players, pieces, refusals and texts.
+## Latroncules: its names, players, pieces, refusals, texts and endings.
+
+game-latroncules = Latroncules
+    .about = A modern French form of the Roman game: enclose enemy pieces between two of your own.
+variant-latroncules-classic = A jump may enclose; drawn at the 51st ply in a row without a capture.
+    .name = Classic
+variant-latroncules-short = Like classic, but drawn at the 26th ply in a row without a capture.
+    .name = Short
+variant-latroncules-quiet-jumps = Like classic, but a jump never captures.
+    .name = Quiet jumps
+variant-latroncules-blocked-loses = Like classic, but who cannot move has lost. Our own variant.
+    .name = Blocked loses
+page-home-kind-latroncules = Encircling without luck
+page-about-latroncules = A modern French form of the Roman game of little soldiers, known to us from a rule sheet of Le Globe Joueur, which names no designer.
 
 player-latroncules-1 = Light
 player-latroncules-2 = Dark
@@ -24,3 +37,7 @@ text-foot-on-farthest-rank = a foot soldier on { $cell } would already be a hors
 text-quiet = the number of plies without a capture is a plain number, not “{ $found }”.
 text-quiet-limit = { $found } plies without a capture are more than this variant allows ({ $most }).
 text-capture-twice = { $cell } is named twice among the captures.
+
+ending-la-9 = the other side has no piece left
+ending-la-10 = too many plies in a row without a capture
+ending-la-11 = the player to move has no legal move

@@ -17,8 +17,14 @@ levels-some-missed = { $variant }: { $count ->
         [one] { $count } match is not as asked.
        *[other] { $count } matches are not as asked.
     }
-levels-kept = Matches are kept in { $folder }; the same command goes on from there. The table of levels and its document are written to { $file } and { $document }.
-levels-broken = The table of levels cannot be read: { $problem }
+levels-kept = Matches are kept in { $folder }; the same command goes on from there. The levels of each game and their document are written to { $files }.
+levels-format = { $path } has format { $found }, which this program does not know.
+levels-missing = { $path }: { $variant } has no ladder, neither its own nor another one’s.
+levels-unknown = { $path }: “{ $variant }” is no variant.
+levels-unsound = { $path }: level { $level } of { $variant } cannot be played.
+levels-not-rising = { $path }: level { $level } of { $variant } is not above the one before.
+levels-not-full = { $path }: the highest level of { $variant } is not the whole engine.
+levels-unreadable = { $path } is not a table of levels.
 
 ### The document.
 
@@ -51,9 +57,11 @@ levels-fit-samples = { $samples ->
         [one] { $samples } position
        *[other] { $samples } positions
     }
-levels-fit-done = Fitted to { $samples } positions of { $games } games. Mean surprise at results not fitted on: { $before } before, { $after } now. The weights are in { $file }.
+levels-fit-done = Fitted to { $samples } positions of { $games } games. Mean surprise at results not fitted on: { $before } before, { $after } now.
+levels-fit-weights-in = The weights are in { $file }.
+levels-fit-here = What was fitted could not be written. Here it is, to be kept by hand:
 levels-fit-nothing = These games left no position to learn from. Ask for more of them with --games.
 levels-fit-weights = The weights cannot be used: { $problem }
-levels-fit-promised = { $variant }: { $samples } positions of { $games } games. Margin { $margin }, spread { $spread }. Mean surprise at results not fitted on: { $before } before, { $after } now.
-levels-fit-promises-done = What scores promise is in { $file }.
+levels-fit-win-model = { $variant }: { $samples } positions of { $games } games. Margin { $margin }, spread { $spread }. Mean surprise at results not fitted on: { $before } before, { $after } now.
+levels-fit-win-model-in = What scores promise is in { $file }.
 levels-fit-chances = The scores of the dice game are chances already: there is nothing to fit.

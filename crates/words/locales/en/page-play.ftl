@@ -12,7 +12,6 @@ page-play-import-game = One game in the file is damaged and was left out.
 page-play-import-version = The file comes from a newer version of Ludotheca. Update the page, then try again.
 page-play-import-file = This is neither an export of games nor a game record.
 page-play-no-such-game = The game that the address names is not on this device.
-page-play-not-kept = This browser does not let the page keep games: this one will be gone when the page is closed.
 page-play-other-tab = Another tab has gone on with this game. What you play here is kept as a game of its own.
 page-play-unreadable = This position cannot be read
 page-play-from-start = Play from the start

@@ -2,7 +2,7 @@
 
 play-choose = Which game?
 play-choose-prompt = A number from 1 to { $most }, or a name:
-play-welcome = Type a move, or “help”.
+play-welcome = Type a move, or “help” or “?”.
 play-prompt = { $player } >
 play-prompt-roll = { $player }: Enter rolls the dice, or type the roll of real ones (63) >
 play-rolled = { $player } rolls { $move }.
@@ -19,6 +19,9 @@ play-draw-refused = No draw: the game goes on.
 play-yes = yes
 play-save-where = Name a file: save my-game.txt
 play-saved = Saved in { $path }.
+play-record-failed = The game cannot be recorded now. { $problem } You can play on; it is tried again after every move.
+play-record-again = The game is recorded again in { $path }.
+play-record-here = The game could not be recorded. Here it is, to be kept by hand:
 play-recorded = The game is recorded in { $path }.
 
 # The words that are understood beside moves; they must be lower case and without spaces.
@@ -35,6 +38,7 @@ play-order-quit = quit
 play-help =
     Type a move as the notation writes it (“moves” shows how), or one of these words:
     
+      help, ?     show this list
       board       show the board again
       moves       list the legal moves
       why MOVE    say whether a move is legal, and if not, why

@@ -10,7 +10,7 @@ ended-abandoned = the game was abandoned
 ended-adjudicated = an arbiter decided
 
 record-at = Line { $line }, column { $column }: { $problem }
-record-within = At { $pointer }: { $problem }
+record-within = At { $field }: { $problem }
 
 record-too-long = the record is longer than { $most } MiB.
 record-not-utf8 = this is not UTF-8 text. Save the record in UTF-8.
@@ -47,6 +47,42 @@ record-ends-otherwise = after these moves the game has ended by rule { $rule } w
 record-not-over = rule { $rule } does not end the game after these moves.
 record-termination-missing = the rules do not end the game here: with the result { $result } the tag Termination must say what did.
 record-result-unfit = the result { $result } and the termination { $termination } do not go together.
-record-json-broken = this is not JSON.
-record-json-unfinished = the JSON stops too early.
-record-json-data = a field is missing, unknown, given twice or of the wrong kind.
+
+### JSON that cannot be read.
+
+json-at = Line { $line }, column { $column }, in { $field }: { $problem }
+json-unfinished = the JSON stops too early.
+json-too-deep = lists and objects are nested too deep.
+json-comma-or-bracket = a comma is missing here, or a ] that ends the list.
+json-comma-or-brace = a comma is missing here, or a {"}"} that ends the object.
+json-trailing-comma = no comma stands after the last value.
+json-no-colon = a colon stands between a name and its value.
+json-no-name = a name in double quotation marks is wanted here.
+json-no-value = a value is wanted here: a text in double quotation marks, a number, a list or an object.
+json-bad-escape = a backslash in a text stands before ", \, /, b, f, n, r, t, or before u and four digits.
+json-control-character = line breaks and other control characters in a text are written with a backslash, as in \n.
+json-bad-number = this number cannot be read.
+json-after = nothing may follow the end of the JSON.
+json-broken = this is not JSON.
+json-missing = the field “{ $name }” is missing.
+json-unknown = there is no field “{ $name }” here. There are { $known }.
+json-twice = the field “{ $name }” is given twice.
+json-unfit = { $wanted ->
+        [text] a text in double quotation marks
+        [number] a number
+        [whole] a whole number that is not too large
+        [truth] true or false
+        [list] a list
+        [object] an object
+       *[other] something else
+    } is wanted here, not { $found ->
+        [text] a text
+        [number] this number
+        [truth] true or false
+        [null] null
+        [list] a list
+        [object] an object
+       *[other] this
+    }.
+json-length = a list of { $wanted } is wanted here, not one of { $found }.
+json-unwanted = this does not belong here.

@@ -2,6 +2,7 @@
 
 ugi-not-utf8 = the line is not UTF-8 text
 ugi-line-too-long = the line is too long
+ugi-line-dropped = too many lines wait, so this one was not kept: say it again later
 ugi-unknown-command = unknown command: { $found }
 ugi-unknown-query = unknown query: { $found } (there are legalmoves, position, ending, result, p1turn, gameover, why)
 ugi-too-much = this does not belong here: { $found }
@@ -23,3 +24,5 @@ ugi-go-increment = an increment needs the clock of the same player
 ugi-go-clock = the clock of the player to move is missing
 ugi-option-range = { $option } takes a number from { $least } to { $most }, not { $found }
 ugi-unknown-level = unknown level: { $found } (there are full and 1 to 10)
+ugi-no-memory = there is no memory to spare for { $wanted } MiB of Hash
+ugi-no-threads = no more than { $had } threads can be started

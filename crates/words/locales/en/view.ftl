@@ -14,6 +14,7 @@ view-counter-of = { $player } – { $label }: { $value } of { $limit } ({ $rule 
 view-dice = Dice: { $dice }
 view-die-used = { $points } (used)
 view-highlights = Look at { $cells }
+view-lines-wanting = The lines on the board are not drawn: they need { $columns } columns.
 
 # The board for those who do not see it: all places of one kind of piece.
 view-pieces = { $player }, { $piece }: { $cells }.

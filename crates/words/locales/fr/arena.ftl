@@ -28,7 +28,8 @@ arena-progress-faults =
 ### Ce qui ne va pas avec un joueur.
 
 arena-bad-player = « { $player } » n’est pas un joueur. { $problem }
-arena-player-unknown = Il n’y a pas de sorte « { $found } ». On connaît random, novice, greedy, uct, engine et ugi.
+arena-player-no-text = « { $player } » ne peut pas être un joueur : ce n’est pas du texte UTF-8. Donnez un autre nom au fichier ou au programme.
+arena-player-unknown = Il n’y a pas de sorte « { $found } ». On connaît random, novice, greedy, uct, engine, level et ugi.
 arena-player-without-options = { $kind } ne prend pas d’option, pas même « { $found } ».
 arena-player-unknown-option = { $kind } n’a pas d’option « { $found } ». Il y a { $known }.
 arena-player-option-twice = { $option } est donné plus d’une fois.
@@ -49,13 +50,31 @@ arena-sprt-chances = Les risques d’erreur, alpha et beta, sont compris entre 0
 arena-unreadable-clock = « { $found } » n’est pas une pendule. Écrivez les secondes pour la partie et pour chaque coup, par exemple 10+0.1.
 arena-unknown-openings = Il n’y a pas d’ouvertures « { $found } ». Choisissez tuning ou held-back.
 arena-unstartable = { $player } ne démarre pas ({ $reason }). Vérifiez le chemin du programme.
+arena-no-memory = Il n’y a pas assez de mémoire libre pour { $player } : chacune de ses tables prend { $mebibytes } Mio, et chaque partie en cours a la sienne. Choisissez un hash plus petit, ou moins de parties à la fois avec --concurrency.
+arena-no-threads = { $player } demande { $wanted } fils, et il n’y en a que { $had } qui démarrent. Choisissez moins de fils.
 arena-silent = { $player } n’a pas répondu en { $seconds } secondes. Le programme parle-t-il UGI ?
 arena-unfit = { $player } ne joue pas à { $variant } : { $said }
 arena-crashed-at-start = { $player } s’est arrêté avant la première partie. Le programme parle-t-il UGI ?
 
+### Ce qui ne va pas avec un fichier de poids.
+
+arena-weights-unreadable = { $path } n’est pas un fichier de poids. « ludotheca fit » en écrit.
+arena-weights-format = { $path } contient des poids au format { $format }, que ce programme ne connaît pas.
+arena-weights-missing = { $path } n’a pas de poids pour { $variant }.
+arena-weights-missing-feature = { $path } : aux poids pour { $set } il manque « { $feature } ».
+arena-weights-unknown-feature = { $path } : les poids pour { $set } ont « { $feature } », que ce programme ne connaît pas.
+arena-weights-too-large = { $path } : parmi les poids pour { $set }, « { $feature } » est trop grand.
+
 ### Ce qui ne va pas avec le dossier d’une rencontre.
 
 arena-other-match = { $folder } contient une autre rencontre : « { $what } » n’est pas le même dans son match.json. Choisissez un autre dossier avec --out.
+arena-changed-file = { $file } n’est plus ce qu’il était quand la rencontre de { $folder } a commencé. Rétablissez le fichier d’alors, ou choisissez un autre dossier avec --out pour une nouvelle rencontre.
+arena-changed-program =
+    { $what ->
+        [levels] Les niveaux du programme lui-même
+       *[weights] Les poids du programme lui-même
+    } ne sont plus ceux avec lesquels la rencontre de { $folder } a commencé. Continuez avec le programme d’alors, ou choisissez un autre dossier avec --out pour une nouvelle rencontre.
+arena-lost-setup = { $path } manque ou a été coupé, et les parties voisines sont peut-être celles d’une autre rencontre. Rétablissez le fichier, ou choisissez un autre dossier avec --out.
 arena-unreadable-setup = { $path } ne se lit pas comme les données d’une rencontre. Choisissez un autre dossier avec --out.
 arena-unreadable-line = { $path } : la ligne { $line } n’est pas une ligne de cette rencontre. Choisissez un autre dossier avec --out, ou rétablissez le fichier.
 arena-in-use = Une rencontre est en cours dans { $folder }. Attendez sa fin, ou choisissez un autre dossier avec --out.

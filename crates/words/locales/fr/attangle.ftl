@@ -1,4 +1,15 @@
-## Attangle : joueurs, pièces, refus et textes.
+## Attangle : ses noms, joueurs, pièces, refus, textes et fins.
+
+game-attangle = Attangle
+    .about = Deux pièces se rejoignent sur un adversaire et s’empilent : formez le premier les piles complètes (Dieter Stein, 2006).
+variant-attangle-standard = 37 points, 18 pièces chacun ; trois piles de trois gagnent.
+    .name = Standard
+variant-attangle-grand = 61 points, 27 pièces chacun, dont six déjà placées ; cinq piles de trois gagnent.
+    .name = Grand
+variant-attangle-2006 = La première règle : pièces sans limite ; trois piles de cinq gagnent.
+    .name = 2006
+page-home-kind-attangle = Empilement sans hasard
+page-about-attangle = Créé par Dieter Stein, 2006, règles actuelles de 2008 ; édité par RamalamaS, traduit par François Haffner en 2010. Grand Attangle est la version de l’auteur pour le grand plateau.
 
 player-attangle-1 = Blanc
 player-attangle-2 = Noir
@@ -50,3 +61,6 @@ cell-stack = { $height ->
        *[other] { $cell }, { $player }, pile de hauteur { $height }
     }
 cell-void = { $cell }, point interdit
+
+ending-at-9 = assez de piles complètes sont formées
+ending-at-10 = l’autre camp ne peut ni entrer une pièce ni prendre

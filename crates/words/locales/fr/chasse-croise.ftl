@@ -1,4 +1,11 @@
-## Chassé-croisé : joueurs, pièces, refus et textes.
+## Chassé-croisé : ses noms, joueurs, pièces, refus, textes et fins.
+
+game-chasse-croise = Chassé-croisé
+    .about = Une course aux dés sur des lignes qui se croisent : menez vos dix pions au bout. Son titre est perdu ; ce nom est le nôtre.
+variant-chasse-croise-standard = Dix pions chacun sur dix lignes, deux dés par tour.
+    .name = Standard
+page-home-kind-chasse-croise = Une course à deux dés
+page-about-chasse-croise = Une course aux dés française parvenue jusqu’à nous par une seule feuille de règles. Titre, éditeur et auteur sont perdus ; le nom est le nôtre.
 
 player-chasse-croise-1 = Rouge
 player-chasse-croise-2 = Blanc
@@ -45,3 +52,5 @@ cell-start = { $cell }, départ de { $player }, vide
 cell-start-pawn = { $cell }, départ de { $player }, { $piece } dessus
 cell-arrival = { $cell }, arrivée de { $player }, vide
 cell-arrival-pawn = { $cell }, arrivée de { $player }, { $piece } dessus
+
+ending-cc-7 = les dix pions sont arrivés

@@ -2,6 +2,8 @@
 
 cli-why-legal = { $move } est un coup permis.
 cli-why-cells = Voyez { $cells }.
+# Une valeur d’un tableau derrière le titre de sa colonne, là où les colonnes n’ont pas de place.
+cli-labelled = { $label } : { $value }
 cli-perft-progress = Comptage
 
 cli-rules-right = Juste : { $moves }.
@@ -17,8 +19,20 @@ cli-file-not-found = Il n’y a pas de fichier { $path }. Vérifiez le nom et le
 cli-file-denied = Le fichier { $path } ne peut pas être ouvert : son propriétaire ne le permet pas.
 cli-file-exists = Le fichier { $path } existe déjà, et rien n’est écrasé. Choisissez un autre nom.
 cli-file-directory = { $path } est un dossier. Nommez un fichier.
+cli-file-below-file = { $path } ne peut pas être là : une partie de ce chemin est un fichier et non un dossier.
+cli-file-too-large = Le fichier { $path } est bien trop grand pour ce qui est attendu ici.
 cli-file-other = Le fichier { $path } ne peut être ni lu ni écrit (erreur système { $code }).
+cli-write-exists = Le fichier { $path } existe déjà, et rien n’est écrasé. Choisissez un autre nom, ou ajoutez --force pour le remplacer.
+cli-write-input = { $path } est le fichier qui est lu ici, et serait perdu. Choisissez un autre nom.
+cli-write-no-folder = Il n’y a pas de dossier { $folder } où écrire { $path }. Créez-le d’abord, ou choisissez-en un autre.
+cli-write-protected-folder = Rien ne peut être écrit dans le dossier { $folder }. Choisissez-en un autre pour { $path }.
+cli-write-protected = Le fichier { $path } ne peut pas être écrit : son propriétaire ne le permet pas. Choisissez un autre nom.
+cli-write-no-space = Il n’y a plus de place pour { $path }. Faites de la place, et réessayez.
 cli-no-randomness = Le système n’offre pas de hasard. Donnez vous-même un nombre avec --seed.
+cli-no-memory = Il n’y a pas de mémoire libre pour { $wanted } Mio. Fermez d’autres programmes et réessayez.
+cli-no-threads = { $wanted } fils sont demandés, et il n’y en a que { $had } qui démarrent. Choisissez-en moins avec --threads.
+cli-file-json = Le fichier { $path } ne peut pas servir. { $problem }
+cli-output-full = La sortie n’est pas complète : il n’y a plus de place là où elle va. Faites-en, ou écrivez-la ailleurs.
 cli-output-failed = La lecture ou l’écriture a échoué (erreur système { $code }).
 
 ### Fautes dans la ligne de commande elle-même.
@@ -29,6 +43,7 @@ cli-usage-unknown-argument = Il n’y a pas d’argument « { $found } » ic
 cli-usage-unknown-command = Il n’y a pas de commande « { $found } ».
 cli-usage-missing = Il manque quelque chose : { $missing }.
 cli-usage-conflict = { $argument } et { $other } ne vont pas ensemble. Choisissez l’un des deux.
+cli-usage-not-utf8 = Une partie de la ligne de commande n’est pas du texte. Seuls les noms de fichiers et de dossiers peuvent être autre chose que de l’UTF-8.
 cli-usage-other = La ligne de commande est incompréhensible.
 cli-usage-near = Vouliez-vous dire { $near } ?
 cli-usage-hint = Ajoutez --help pour voir ce qui est possible.

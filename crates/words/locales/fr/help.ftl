@@ -1,12 +1,14 @@
 ## L’aide de la ligne de commande. Commandes, options et valeurs sont les mêmes dans toutes les langues.
 
 help-heading-usage = Usage :
-help-heading-commands = Commandes
-help-heading-arguments = Arguments
-help-heading-options = Options
+# Un deux-points suit ces trois titres.
+help-heading-commands = Commandes 
+help-heading-arguments = Arguments 
+help-heading-options = Options 
 
 help-value-command = COMMANDE
 help-value-language = LANGUE
+help-value-characters = CARACTÈRES
 help-value-variant = VARIANTE
 help-value-game = JEU
 help-value-rule = RÈGLE
@@ -39,17 +41,18 @@ help-examples =
       ludotheca rules la-trel LT-7                 une règle avec ses figures
       ludotheca play --help                        plus sur une commande
     
-    Le nom d’un jeu seul vaut pour sa première variante. Code de sortie : 0 si tout va bien, 1 si
-    quelque chose a été refusé, 2 si la ligne de commande n’a pas été comprise.
+    Le nom d’un jeu seul vaut pour sa première variante. Code de sortie : 0 si tout va bien, 1 si quelque chose a été refusé, 2 si la ligne de commande n’a pas été comprise.
 
 help-lang = Langue de tout ce qui est dit : en ou fr. À défaut, LC_ALL, LC_MESSAGES et LANG décident
+help-characters = Caractères : auto (d’après LC_ALL, LC_CTYPE et LANG), ascii ou unicode
 help-help = Montrer l’aide avec des exemples ; -h est plus court
 help-version = Montrer la version
+help-force = Remplacer le fichier à écrire s’il existe déjà
 help-json = Écrire plutôt du JSON
 help-variant = Une variante comme latroncules/short, ou un jeu (« ludotheca games » en donne la liste)
 help-position = Commencer par cette position au lieu du début
 help-moves-played = Jouer d’abord ces coups, séparés par des espaces
-help-color = Couleurs : auto (dans un terminal), always (toujours) ou never (jamais)
+help-color = Couleurs : auto (dans un terminal qui les montre, sauf si NO_COLOR est fixé), always (toujours) ou never (jamais)
 
 help-games = Lister les jeux et leurs variantes
 help-games-examples =
@@ -108,14 +111,13 @@ help-perft-divide = Compter pour chaque premier coup à part
 
 help-replay = Vérifier un relevé de partie et montrer comment elle a fini
 help-replay-examples =
-    Chaque coup, dans les variantes aussi, est rejoué selon les règles ; un relevé fautif est refusé avec
-    la ligne et la colonne.
+    Chaque coup, dans les variantes aussi, est rejoué selon les règles ; un relevé fautif est refusé avec la ligne et la colonne.
     
     Exemples :
       ludotheca replay partie.txt
       ludotheca replay partie.txt --json > partie.json
       ludotheca replay - < partie.json
-help-replay-file = Le relevé, en texte ou en JSON ; - lit l’entrée
+help-replay-file = Le relevé, en texte (16 Mio au plus) ou en JSON (64 Mio au plus) ; - lit l’entrée
 help-replay-json = Écrire le relevé en JSON
 
 help-ugi = Parler l’Universal Game Interface sur l’entrée et la sortie
@@ -129,12 +131,11 @@ help-ugi-examples =
       go movetime 1000
       quit
     
-    Les lignes reçoivent leur réponse dans l’ordre. « stop » met fin à un comptage ou à une recherche en
-    cours, et « quit » aussi s’il vient plus d’une seconde après le début.
+    Les lignes reçoivent leur réponse dans l’ordre. « stop » met fin à un comptage ou à une recherche en cours, et « quit » aussi s’il vient plus d’une seconde après le début.
 
 help-play = Jouer : à deux au même clavier, ou seul contre l’ordinateur
 help-play-examples =
-    Pendant la partie, « aide » donne les mots compris à côté des coups.
+    Pendant la partie, « aide » ou « ? » donne les mots compris à côté des coups.
     
     Exemples :
       ludotheca play
@@ -148,7 +149,7 @@ help-play-against = Jouer contre random, qui joue au hasard, level-1 (facile) à
 help-play-nodes = Combien de coups le moteur joue en pensée avant chacun des siens (20000)
 help-play-side = Votre camp contre un adversaire : 1 commence, 2 suit (1)
 help-play-seed = Dés et coups au hasard tirés de ce nombre, les mêmes chaque fois
-help-play-record = Garder la partie dans ce nouveau fichier, à jour après chaque coup
+help-play-record = Garder la partie dans ce fichier, à jour après chaque coup ; - l’écrit sur la sortie à la fin
 
 help-completions = Écrire les complétions pour un shell
 help-completions-examples =
@@ -159,21 +160,20 @@ help-completions-shell = bash, elvish, fish, powershell ou zsh
 
 help-analyse = Faire étudier par le moteur une position, ou toute une partie relevée
 help-analyse-examples =
-    Une position donne un tableau des suites du moteur, profondeur après profondeur. Un relevé revient
-    avec les chances après chaque tour et de meilleurs coups aux tournants.
+    Une position donne un tableau des suites du moteur, profondeur après profondeur. Un relevé revient avec les chances après chaque tour et de meilleurs coups aux tournants.
     
     Exemples :
       ludotheca analyse latroncules --moves "a2-a3" --multipv 3
       ludotheca analyse chasse-croise --moves 63 --depth 2
       ludotheca analyse --record partie.txt > commentee.txt
       ludotheca analyse --record partie.txt --nodes 200000 --curve partie.svg
-help-analyse-record = Parcourir la partie de ce fichier ; - lit l’entrée
+help-analyse-record = Parcourir la partie de ce fichier, texte (16 Mio au plus) ou JSON (64 Mio au plus) ; - lit l’entrée
 help-analyse-multipv = Montrer tant des meilleures suites, au plus 64 (1)
 help-analyse-depth = Réfléchir jusqu’à cette profondeur : en coups, ou en tours avec des dés
 help-analyse-nodes = Jouer tant de coups en pensée (400000 ; 50000 pour chaque tour d’un relevé)
 help-analyse-movetime = Réfléchir tant de millisecondes à chaque position
 help-analyse-threads = Réfléchir avec tant de fils (1 : la même réponse chaque fois)
-help-analyse-curve = Dessiner les chances au cours de la partie dans ce fichier SVG
+help-analyse-curve = Dessiner les chances au cours de la partie dans ce fichier SVG ; - écrit sur la sortie
 
 help-bench = Mesurer la vitesse des règles et de la recherche
 help-bench-examples =
@@ -189,17 +189,16 @@ help-bench-only = Mesurer seulement rules (les règles, face à un étalon connu
 
 help-match = Faire jouer une rencontre, et dire qui est plus fort et de combien
 help-match-examples =
-    Les parties se jouent par paires : la même ouverture, ou les mêmes dés, en échangeant les places.
-    Chaque partie est conservée. Une rencontre interrompue reprend quand on relance la commande.
+    Les parties se jouent par paires : la même ouverture, ou les mêmes dés, en échangeant les places. Chaque partie est conservée. Une rencontre interrompue reprend quand on relance la commande, sauf si ses joueurs ont changé entre-temps, comme les poids d’un fichier. On peut demander plus de parties.
     
     Joueurs :
       random                      n’importe quel coup permis
       novice                      la plus grosse prise en vue, sinon n’importe quel coup
       greedy                      au jeu de dés : le tour qui mène du plus de pas
       uct:movetime=50             des parties au hasard dans un arbre ; ou playouts=1000
-      engine:nodes=50000,hash=16  notre moteur ; aussi depth, movetime (millisecondes), threads
-      ugi:/path/to/engine --flag  tout programme qui parle UGI ; des options peuvent précéder, comme dans
-                                  ugi:movetime=50,option.Hash=16:/path/to/engine
+      engine:nodes=50000,hash=16  notre moteur ; aussi depth, movetime (millisecondes), threads, weights (un fichier)
+      level:3                     notre moteur à un niveau de 1 à 10
+      ugi:/path/to/engine --flag  tout programme qui parle UGI ; des options peuvent précéder, comme dans ugi:movetime=50,option.Hash=16:/path/to/engine
     Qui n’a pas de limite prend 50 millisecondes par coup, ou une part de la pendule.
     
     Exemples :
@@ -224,9 +223,7 @@ help-value-subject = JEU|VARIANTE
 
 help-calibrate = Étalonner les niveaux : les voisins se rencontrent, et les niveaux bougent jusqu’à ce que chaque marche soit assez haute
 help-calibrate-examples =
-    Le niveau 1 et le niveau 10 rencontrent aussi le débutant. Une rencontre finit plus tôt là où le quart ou la moitié de
-    ses parties ne laissent aucun doute. Tout ce qui a été joué est gardé ; un étalonnage interrompu reprend quand la
-    commande est relancée. Une nouvelle version du moteur demande un nouveau dossier.
+    Le niveau 1 et le niveau 10 rencontrent aussi le débutant. Une rencontre finit plus tôt là où le quart ou la moitié de ses parties ne laissent aucun doute. Tout ce qui a été joué est gardé ; un étalonnage interrompu reprend quand la commande est relancée. Une nouvelle version du moteur demande un nouveau dossier. La table des niveaux et son document sont mis à jour, non refaits.
     
     Exemples :
       ludotheca calibrate --sources .
@@ -239,19 +236,18 @@ help-calibrate-rounds = Combien de fois les niveaux peuvent bouger (6)
 help-calibrate-check = Seulement mesurer les niveaux tels qu’ils sont, depuis des ouvertures sur lesquelles rien n’a été réglé
 help-calibrate-inherited = Seulement mesurer les variantes qui montent l’échelle d’une autre, par les niveaux 1, 4, 7 et 10
 help-calibrate-out = Le dossier des rencontres, et des résultats si les sources ne sont pas nommées (calibration)
-help-calibrate-sources = Les sources de Ludotheca : la table des niveaux et son document y sont écrits
+help-calibrate-sources = Les sources de Ludotheca : les niveaux de chaque jeu et leur document y sont écrits
 
 help-fit = Ajuster les poids d’une évaluation à des parties que le moteur joue contre lui-même
 help-fit-examples =
-    Le fichier contient les poids du jeu, les nouveaux compris. Pour voir s’ils sont meilleurs, faites-leur rencontrer les
-    anciens ; pour jouer désormais avec eux, mettez le fichier dans crates/search/weights.
+    Le fichier contient les poids du jeu, les nouveaux compris. Pour voir s’ils sont meilleurs, faites-leur rencontrer les anciens ; pour jouer désormais avec eux, mettez le fichier dans le dossier du jeu sous crates/search/src/games, sous le nom de weights.json (avec --win-model, de win_model.json).
     
     Exemples :
       ludotheca fit latroncules --games 4000 --out nouveau.json
       ludotheca match engine:nodes=5000,weights=nouveau.json engine:nodes=5000 --variant latroncules/classic --games 400
-      ludotheca fit attangle --promises --games 400 --out promises.json
+      ludotheca fit attangle --win-model --games 400 --out win_model.json
 help-fit-subject = Un jeu, d’après des parties de toutes ses variantes, ou une variante
 help-fit-games = Parties à jouer (2000)
 help-fit-nodes = Nœuds pour chaque coup de ces parties (1000)
-help-fit-promises = Ajuster ce que promet une évaluation (gain, nulle, perte) au lieu des poids
-help-fit-out = Le fichier à écrire ; sinon un fichier nommé d’après le jeu
+help-fit-win-model = Ajuster ce que promet une évaluation (gain, nulle, perte) au lieu des poids
+help-fit-out = Le fichier à écrire ; sinon un fichier nommé d’après le jeu ; - écrit sur la sortie

@@ -1,4 +1,21 @@
-## La Trel : joueurs, pièces, refus et textes.
+## La Trel : ses noms, joueurs, pièces, refus, textes et fins.
+
+game-la-trel = La Trel
+    .about = Les attaquants sautent, les défenseurs tiennent : prenez ou bloquez les attaquants adverses (Richard Morgan, 1994).
+variant-la-trel-base = Règle française : prises en chaîne, coins ouverts, deux coups pour se rétablir.
+    .name = Base
+variant-la-trel-master = Règle française : Blockers, une prise par coup, coins fermés.
+    .name = Master
+variant-la-trel-master-open-corners = Master avec des coins où l’on peut être pris.
+    .name = Master, coins ouverts
+variant-la-trel-basic = Règle anglaise : prises en chaîne, coins ouverts, sept coups pour se rétablir.
+    .name = Basic
+variant-la-trel-standard = Règle anglaise : Basic avec des coins fermés.
+    .name = Standard
+variant-la-trel-advanced = Règle anglaise : Blockers, une prise par coup, coins fermés.
+    .name = Advanced
+page-home-kind-la-trel = Tactique sans hasard
+page-about-la-trel = Créé par Richard Morgan, publié en 1994 par Millenium Games ; ASS l’a édité avec des règles françaises. Les variantes anglaises suivent la feuille d’un club de Bromsgrove, 2010.
 
 player-la-trel-1 = Bleu
 player-la-trel-2 = Rouge
@@ -48,3 +65,9 @@ touch-exchange = dites ce que devient le défenseur : gardez-le, ou échangez-
 counter-last-stand = coups restants pour prendre avec le dernier attaquant
 cell-corner-empty = { $cell }, coin, vide
 cell-corner-piece = { $cell }, coin, { $piece }, { $player }
+
+ending-lt-12 = l’autre camp n’a plus d’attaquant
+ending-lt-13 = les derniers attaquants adverses sont pris au piège
+ending-lt-14 = le joueur au trait n’a aucun coup permis
+ending-lt-15 = l’autre camp n’a pas fait sa prise à temps
+ending-lt-16 = il ne reste qu’un attaquant à chaque camp

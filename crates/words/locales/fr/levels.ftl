@@ -17,8 +17,14 @@ levels-some-missed = { $variant } : { $count ->
         [one] { $count } rencontre n’est pas comme demandé.
        *[other] { $count } rencontres ne sont pas comme demandé.
     }
-levels-kept = Les rencontres sont dans { $folder } ; la même commande reprend à partir de là. La table des niveaux et son document sont écrits dans { $file } et { $document }.
-levels-broken = La table des niveaux est illisible : { $problem }
+levels-kept = Les rencontres sont dans { $folder } ; la même commande reprend à partir de là. Les niveaux de chaque jeu et leur document sont écrits dans { $files }.
+levels-format = { $path } a le format { $found }, que ce programme ne connaît pas.
+levels-missing = { $path } : { $variant } n’a pas d’échelle, ni la sienne ni celle d’une autre.
+levels-unknown = { $path } : « { $variant } » n’est pas une variante.
+levels-unsound = { $path } : le niveau { $level } de { $variant } ne peut pas être joué.
+levels-not-rising = { $path } : le niveau { $level } de { $variant } n’est pas au-dessus du précédent.
+levels-not-full = { $path } : le plus haut niveau de { $variant } n’est pas le moteur entier.
+levels-unreadable = { $path } n’est pas une table des niveaux.
 
 ### Le document.
 
@@ -51,9 +57,11 @@ levels-fit-samples = { $samples ->
         [one] { $samples } position
        *[other] { $samples } positions
     }
-levels-fit-done = Ajusté à { $samples } positions de { $games } parties. Surprise moyenne devant des résultats non appris : { $before } avant, { $after } maintenant. Les poids sont dans { $file }.
+levels-fit-done = Ajusté à { $samples } positions de { $games } parties. Surprise moyenne devant des résultats non appris : { $before } avant, { $after } maintenant.
+levels-fit-weights-in = Les poids sont dans { $file }.
+levels-fit-here = Ce qui a été ajusté n’a pas pu être écrit. Le voici, à garder vous-même :
 levels-fit-nothing = Ces parties n’ont laissé aucune position à apprendre. Demandez-en davantage avec --games.
 levels-fit-weights = Ces poids ne peuvent pas servir : { $problem }
-levels-fit-promised = { $variant } : { $samples } positions de { $games } parties. Marge { $margin }, étalement { $spread }. Surprise moyenne devant des résultats non appris : { $before } avant, { $after } maintenant.
-levels-fit-promises-done = Ce que promettent les évaluations est dans { $file }.
+levels-fit-win-model = { $variant } : { $samples } positions de { $games } parties. Marge { $margin }, étalement { $spread }. Surprise moyenne devant des résultats non appris : { $before } avant, { $after } maintenant.
+levels-fit-win-model-in = Ce que promettent les évaluations est dans { $file }.
 levels-fit-chances = Les évaluations du jeu de dés sont déjà des probabilités : il n’y a rien à ajuster.

@@ -12,7 +12,6 @@ page-play-import-game = Une partie du fichier est abîmée et a été laissée d
 page-play-import-version = Ce fichier vient d’une version plus récente de Ludotheca. Mettez la page à jour, puis réessayez.
 page-play-import-file = Ce n’est ni un export de parties, ni le relevé d’une partie.
 page-play-no-such-game = La partie que nomme l’adresse n’est pas sur cet appareil.
-page-play-not-kept = Ce navigateur ne laisse pas la page garder les parties : celle-ci disparaîtra quand la page sera fermée.
 page-play-other-tab = Un autre onglet a continué cette partie. Ce que vous jouez ici est gardé comme une partie à part.
 page-play-unreadable = Cette position est illisible
 page-play-from-start = Jouer depuis le début

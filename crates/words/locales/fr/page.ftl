@@ -63,7 +63,6 @@ page-trouble-broken-what = C’est une erreur de notre part, pas de la vôtre. V
 page-trouble-again = Réessayer
 page-trouble-home = Retour aux jeux
 
-
 ### L’accueil.
 
 page-home-heading = Quatre jeux rares, prêts à jouer
@@ -76,10 +75,6 @@ page-home-learn-of = Apprendre { $game } par une première leçon
 page-home-analyse = Analyser
 page-home-analyse-of = Analyser { $game }
 page-home-variants = { $count } variantes
-page-home-kind-la-trel = Tactique sans hasard
-page-home-kind-attangle = Empilement sans hasard
-page-home-kind-latroncules = Encerclement sans hasard
-page-home-kind-chasse-croise = Une course à deux dés
 
 page-continue = Reprendre votre partie
 page-continue-now = Continuer
@@ -179,10 +174,6 @@ page-about-heading = À propos de Ludotheca
 page-about-what = Ludotheca est une bibliothèque vivante de jeux de société épuisés ou peu connus : à jouer, à apprendre et à étudier, avec les règles exactes de chaque édition.
 page-about-how = Les règles sont écrites une seule fois et servent à tout ici : le plateau qui montre où une pièce peut aller, l’explication d’un coup refusé, l’ordinateur qui joue à dix niveaux, et l’analyse. Tout se passe dans votre navigateur.
 page-about-credits = À qui l’on doit ces jeux
-page-about-la-trel = Créé par Richard Morgan, publié en 1994 par Millenium Games ; ASS l’a édité avec des règles françaises. Les variantes anglaises suivent la feuille d’un club de Bromsgrove, 2010.
-page-about-attangle = Créé par Dieter Stein, 2006, règles actuelles de 2008 ; édité par RamalamaS, traduit par François Haffner en 2010. Grand Attangle est la version de l’auteur pour le grand plateau.
-page-about-latroncules = Une forme moderne et française du jeu romain des petits soldats, que nous connaissons par une feuille de règles du Globe Joueur, sans nom d’auteur.
-page-about-chasse-croise = Une course aux dés française parvenue jusqu’à nous par une seule feuille de règles. Titre, éditeur et auteur sont perdus ; le nom est le nôtre.
 page-about-words = Les textes, les figures et les dessins de cette page sont de nous.
 page-about-privacy = Vie privée
 page-about-privacy-what = Ni compte, ni traceur, ni publicité, ni cookie, et aucune requête ailleurs qu’au lieu d’où vous avez ouvert cette page. Vos parties et vos réglages restent sur cet appareil ; « Mes parties » vous les remet en fichier. Un lien partagé contient la partie entière.

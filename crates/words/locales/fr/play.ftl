@@ -2,7 +2,7 @@
 
 play-choose = Quel jeu ?
 play-choose-prompt = Un nombre de 1 à { $most }, ou un nom :
-play-welcome = Tapez un coup, ou « aide ».
+play-welcome = Tapez un coup, ou « aide » ou « ? ».
 play-prompt = { $player } >
 play-prompt-roll = { $player } : Entrée lance les dés, ou tapez le jet de vrais dés (63) >
 play-rolled = { $player } obtient { $move }.
@@ -19,6 +19,9 @@ play-draw-refused = Pas de nulle : la partie continue.
 play-yes = oui
 play-save-where = Nommez un fichier : enregistrer ma-partie.txt
 play-saved = Enregistré dans { $path }.
+play-record-failed = La partie ne peut pas être enregistrée pour l’instant. { $problem } Vous pouvez continuer ; un nouvel essai suit chaque coup.
+play-record-again = La partie est de nouveau enregistrée dans { $path }.
+play-record-here = La partie n’a pas pu être enregistrée. La voici, à garder vous-même :
 play-recorded = La partie est enregistrée dans { $path }.
 
 # Les mots compris à côté des coups ; en minuscules et sans espace.
@@ -35,6 +38,7 @@ play-order-quit = quitter
 play-help =
     Tapez un coup comme la notation l’écrit (« coups » montre comment), ou un de ces mots :
     
+      aide, ?               montrer cette liste
       plateau               montrer encore le plateau
       coups                 lister les coups permis
       pourquoi COUP         dire si un coup est permis, et sinon pourquoi

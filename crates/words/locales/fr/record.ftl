@@ -10,7 +10,7 @@ ended-abandoned = la partie a été délaissée
 ended-adjudicated = un arbitre en a décidé
 
 record-at = Ligne { $line }, colonne { $column } : { $problem }
-record-within = À { $pointer } : { $problem }
+record-within = À { $field } : { $problem }
 
 record-too-long = le relevé dépasse { $most } Mio.
 record-not-utf8 = ce n’est pas du texte UTF-8. Enregistrez le relevé en UTF-8.
@@ -47,6 +47,42 @@ record-ends-otherwise = après ces coups la partie a fini par la règle { $rule 
 record-not-over = la règle { $rule } ne met pas fin à la partie après ces coups.
 record-termination-missing = les règles ne mettent pas fin à la partie ici : avec le résultat { $result }, l’étiquette Termination doit dire ce qui l’a fait.
 record-result-unfit = le résultat { $result } et la fin { $termination } ne vont pas ensemble.
-record-json-broken = ce n’est pas du JSON.
-record-json-unfinished = le JSON s’arrête trop tôt.
-record-json-data = un champ manque, est inconnu, donné deux fois ou du mauvais genre.
+
+### JSON illisible.
+
+json-at = Ligne { $line }, colonne { $column }, dans { $field } : { $problem }
+json-unfinished = le JSON s’arrête trop tôt.
+json-too-deep = des listes et des objets sont emboîtés trop profondément.
+json-comma-or-bracket = il manque ici une virgule, ou un ] qui finit la liste.
+json-comma-or-brace = il manque ici une virgule, ou un {"}"} qui finit l’objet.
+json-trailing-comma = il n’y a pas de virgule après la dernière valeur.
+json-no-colon = il faut un deux-points entre un nom et sa valeur.
+json-no-name = il faut ici un nom entre guillemets droits.
+json-no-value = il faut ici une valeur : un texte entre guillemets droits, un nombre, une liste ou un objet.
+json-bad-escape = dans un texte, une barre oblique inverse se met devant ", \, /, b, f, n, r, t, ou devant u et quatre chiffres.
+json-control-character = dans un texte, un saut de ligne ou autre caractère de contrôle s’écrit avec une barre oblique inverse, comme \n.
+json-bad-number = ce nombre est illisible.
+json-after = rien ne peut suivre la fin du JSON.
+json-broken = ce n’est pas du JSON.
+json-missing = le champ « { $name } » manque.
+json-unknown = il n’y a pas de champ « { $name } » ici. Il y a { $known }.
+json-twice = le champ « { $name } » est donné deux fois.
+json-unfit = il faut ici { $wanted ->
+        [text] un texte entre guillemets droits
+        [number] un nombre
+        [whole] un nombre entier qui ne soit pas trop grand
+        [truth] true ou false
+        [list] une liste
+        [object] un objet
+       *[other] autre chose
+    }, et non { $found ->
+        [text] un texte
+        [number] ce nombre
+        [truth] true ou false
+        [null] null
+        [list] une liste
+        [object] un objet
+       *[other] ceci
+    }.
+json-length = il faut ici une liste de { $wanted } éléments, et non de { $found }.
+json-unwanted = ceci n’a pas sa place ici.

@@ -1,11 +1,15 @@
 ## `serve` : la page par HTTP, et ce que dit le serveur.
 
 help-value-address = ADRESSE
+help-value-network = ADRESSE[/BITS]
+help-value-seconds = SECONDES
 
 help-serve = Servir la page, pour jouer, apprendre et étudier dans le navigateur
 help-serve-examples =
     Une fois chargée, la page se passe de réseau : règles et moteur tournent dans le navigateur.
     Ctrl-C arrête le serveur.
+    
+    Des limites gardent le serveur disponible pour tous, si lents ou nombreux que soient ses clients ; docs/serving.md les donne toutes.
     
     Exemples :
       ludotheca serve                          pour les navigateurs de cette machine
@@ -13,10 +17,18 @@ help-serve-examples =
       ludotheca serve --bind 0.0.0.0           pour d’autres machines aussi
       ludotheca serve --bind [::1]:9000        adresse et port à la fois
       ludotheca serve --page web/dist --log    la page d’un dossier, et une ligne par requête
+      ludotheca serve --bind 10.0.0.5 --trusted-proxy 10.0.0.1
+                                               derrière un mandataire qui parle pour de nombreux clients
 help-serve-port = Le port (8080)
 help-serve-bind = L’adresse de cette machine où écouter, au besoin avec un port (127.0.0.1)
 help-serve-page = Servir la page construite de ce dossier au lieu de celle du programme
 help-serve-log = Écrire une ligne par requête sur la sortie des erreurs
+help-serve-connections = Combien de connexions peuvent être ouvertes en tout (2000) ; les suivantes attendent que l’une se termine
+help-serve-connections-per-address = Combien de connexions une même adresse peut avoir ouvertes (100) ; un réseau IPv6 de 64 bits compte pour une adresse, et cette machine elle-même n’a pas d’autre limite que le total
+help-serve-trusted-proxy = Un mandataire, ou un réseau de mandataires, sans autre limite que le total ; peut être donné plusieurs fois
+help-serve-head-timeout = Combien de temps un client peut mettre à envoyer l’en-tête d’une requête (10)
+help-serve-idle-timeout = Combien de temps une connexion peut attendre sa prochaine requête (60)
+help-serve-stall-timeout = Combien de temps un client peut cesser de recevoir sa réponse (60)
 
 serve-ready = Ludotheca est ouverte sur { $url } – Ctrl-C y met fin.
 serve-ready-widely =
@@ -28,6 +40,9 @@ serve-no-page =
     programme qui la contient. Ou bien nommez le dossier d’une page construite : « ludotheca serve --page web/dist ».
 serve-no-index = Il n’y a pas d’index.html dans { $path } : ce n’est donc pas une page construite. « cargo xtask page » en construit une dans web/dist.
 serve-no-folder = Il n’y a pas de dossier { $path }. « cargo xtask page » construit la page dans web/dist.
+serve-page-too-many = { $path } contient plus de { $most } fichiers et dossiers : ce n’est sans doute pas une page construite. « cargo xtask page » en construit une dans web/dist.
+serve-page-too-large = Les fichiers de { $path } dépassent { $most } Mio en tout : ce n’est sans doute pas une page construite. « cargo xtask page » en construit une dans web/dist.
+serve-page-name = Le nom de { $path } n’est pas en UTF-8 : aucune adresse ne pourrait y mener. Renommez-le ou retirez-le de la page.
 serve-damaged-page = La page de ce programme est abîmée. Reconstruisez-la avec « cargo xtask serve ».
 serve-taken = Le port { $port } de { $host } est déjà pris, peut-être par une autre Ludotheca. Choisissez-en un autre, par exemple « --port { $other } ».
 serve-denied = Vous n’avez pas le droit d’utiliser le port { $port } de { $host }. Choisissez-en un au-dessus de 1023, par exemple « --port 8080 ».
@@ -36,3 +51,5 @@ serve-failed = Le serveur n’a pas pu continuer (erreur système { $code }).
 
 serve-nothing-here = Il n’y a rien à cette adresse. La page commence à /.
 serve-only-reading = Ici on peut seulement lire : GET et HEAD sont compris.
+serve-bad-host = Une requête doit nommer son hôte, une seule fois, comme dans « Host: localhost:8080 ».
+serve-busy = Trop de connexions sont ouvertes depuis votre adresse. Veuillez réessayer dans un moment.

@@ -2,6 +2,7 @@
 
 ugi-not-utf8 = la ligne n’est pas du texte UTF-8
 ugi-line-too-long = la ligne est trop longue
+ugi-line-dropped = trop de lignes attendent, celle-ci n’a pas été gardée : redites-la plus tard
 ugi-unknown-command = commande inconnue : { $found }
 ugi-unknown-query = question inconnue : { $found } (il y a legalmoves, position, ending, result, p1turn, gameover, why)
 ugi-too-much = ceci n’a pas sa place ici : { $found }
@@ -23,3 +24,5 @@ ugi-go-increment = un incrément demande la pendule du même joueur
 ugi-go-clock = il manque la pendule du joueur au trait
 ugi-option-range = { $option } prend un nombre de { $least } à { $most }, pas { $found }
 ugi-unknown-level = niveau inconnu : { $found } (il y a full et 1 à 10)
+ugi-no-memory = il n’y a pas de mémoire libre pour { $wanted } Mio de Hash
+ugi-no-threads = pas plus de { $had } fils ne démarrent

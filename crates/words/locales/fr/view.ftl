@@ -14,6 +14,7 @@ view-counter-of = { $player } – { $label } : { $value } sur { $limit } ({ $r
 view-dice = Dés : { $dice }
 view-die-used = { $points } (joué)
 view-highlights = Regardez { $cells }
+view-lines-wanting = Les lignes du plateau ne sont pas tracées : il leur faut { $columns } colonnes.
 
 # Le plateau pour qui ne le voit pas : toutes les places d’une sorte de pièce.
 view-pieces = { $player }, { $piece } : { $cells }.

@@ -1,4 +1,4 @@
-// The guided lesson of a game: the tasks of its rule page, one at a time, and how far somebody has come on this device.
+// The guided lesson of a game: the tasks of its rule page, one at a time.
 
 import type { Block, Figure, Page, Prose } from '$generated/rulebook/types';
 import { partOf } from '../rules/book';
@@ -36,54 +36,4 @@ export function lessonOf(page: Page): Lesson {
   }
   lesson.steps.at(-1)?.after.push(...waiting);
   return lesson;
-}
-
-/** How far somebody has come: the tasks done, by game, and the one looked at last. */
-export interface Progress {
-  done: string[];
-  at: number;
-}
-
-const KEY = 'ludotheca.lessons';
-const VERSION = 1;
-const NOTHING: Progress = { done: [], at: 0 };
-
-type Store = Pick<Storage, 'getItem' | 'setItem'>;
-
-export function readProgress(game: string, store: Store | undefined): Progress {
-  const found = readAll(store)[game];
-  if (typeof found !== 'object' || found === null) return { ...NOTHING };
-  const { done, at } = found as Partial<Record<keyof Progress, unknown>>;
-  return {
-    done: Array.isArray(done) ? done.filter((id) => typeof id === 'string') : [],
-    at: typeof at === 'number' && Number.isInteger(at) && at >= 0 ? at : 0,
-  };
-}
-
-export function keepProgress(game: string, progress: Progress, store: Store | undefined): void {
-  try {
-    store?.setItem(KEY, JSON.stringify({ version: VERSION, games: { ...readAll(store), [game]: progress } }));
-  } catch {
-    // A browser may forbid storage or have no room: the lesson is then forgotten, and that is all.
-  }
-}
-
-function readAll(store: Store | undefined): Record<string, unknown> {
-  try {
-    const stored: unknown = JSON.parse(store?.getItem(KEY) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return {};
-    const { version, games } = stored as { version?: unknown; games?: unknown };
-    return version === VERSION && typeof games === 'object' && games !== null ? (games as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
-
-/** What this device keeps; nothing where the browser forbids it. */
-export function deviceStore(): Store | undefined {
-  try {
-    return localStorage;
-  } catch {
-    return undefined;
-  }
 }

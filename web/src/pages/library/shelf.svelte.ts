@@ -3,8 +3,15 @@
 import { notify } from '../../frame/notices.svelte';
 import { gameTitle } from '../../frame/games';
 import { gameOf } from '../../frame/names';
-import { deleteGame, exportAll, importAll, listGames, saveGame } from '../../game/storage';
+import { forgetClock } from '../../game/clocknote';
+import { deleteForeign, deleteGame, type Foreign, lookIntoStore, putBack, saveGame } from '../../game/storage';
 import type { StoredGame } from '../../game/stored';
+import { exportAll, exportForeign, importAll } from '../../game/transfer';
+import { keepInTab, letGo, storedState } from '../../game/unkept';
+import { shelfTroubleText } from '../../keeping/telling';
+import { deleteTextsAside, putTextsBack, textsAside } from '../../keeping/texts';
+import { troubleOf } from '../../keeping/trouble';
+import { download } from '../../share/files';
 import { say, sayMessage } from '../../words/words.svelte';
 import { renamed } from './naming';
 
@@ -12,27 +19,33 @@ const UNDO_TIME = 12_000;
 /** Far more than thousands of games need; a larger file is something else. */
 const LARGEST_FILE = 50_000_000;
 
+const fileNamed = (name: string): string => `${name}-${new Date().toISOString().slice(0, 10)}.json`;
+
 export class Shelf {
   games = $state.raw<readonly StoredGame[]>();
   /** Why nothing can be shown, or why an import brought nothing or not everything. */
   trouble = $state<string>();
   filter = $state('all');
+  /** What lies among the games and cannot be read here. */
+  foreign = $state.raw<readonly Foreign[]>([]);
+  /** What was kept beside the games, could not be read and was set aside. */
+  aside = $state.raw<Readonly<Record<string, string>>>({});
   readonly shown = $derived(
     this.games?.filter((game) => this.filter === 'all' || gameOf(game.variant) === this.filter) ?? [],
   );
 
   async load(): Promise<void> {
-    try {
-      this.games = await listGames();
-    } catch {
-      this.games = [];
-      this.trouble = say('page-library-no-storage');
-    }
+    const { games, foreign, trouble } = await lookIntoStore();
+    this.games = games;
+    this.foreign = foreign;
+    this.aside = textsAside();
+    if (trouble) this.trouble = shelfTroubleText(trouble);
   }
 
   async remove(game: StoredGame): Promise<void> {
     await this.#trying(async () => {
       await deleteGame(game.id);
+      forgetClock(game.id);
       await this.load();
       notify({
         text: say('page-library-deleted', { game: gameTitle(game) }),
@@ -45,7 +58,9 @@ export class Shelf {
   async rename(game: StoredGame, name: string): Promise<void> {
     await this.#trying(async () => {
       // Another tab may have played on meanwhile: its moves matter more than a name.
-      if (!(await saveGame(renamed(game, name, Date.now()), game.updated))) this.trouble = say('page-library-changed');
+      const saved = await saveGame(renamed(game, name, Date.now()), storedState(game));
+      if (saved) letGo(game.id);
+      else this.trouble = say('page-library-changed');
       await this.load();
     });
   }
@@ -53,12 +68,7 @@ export class Shelf {
   /** Hands all games to the browser as a file. */
   async export(): Promise<void> {
     await this.#trying(async () => {
-      const address = URL.createObjectURL(new Blob([await exportAll()], { type: 'application/json' }));
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = `ludotheca-${new Date().toISOString().slice(0, 10)}.json`;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(address), 60_000);
+      download(fileNamed('ludotheca'), await exportAll(), 'application/json');
       notify({ text: say('page-library-exported', { count: this.games?.length ?? 0 }), stays: 6_000 });
     });
   }
@@ -82,9 +92,41 @@ export class Shelf {
 
   async #bringBack(game: StoredGame): Promise<void> {
     await this.#trying(async () => {
-      await saveGame(game);
+      // Where the device keeps nothing, the game was in this tab only, and is again.
+      await putBack([game]).catch((problem: unknown) => keepInTab(game, undefined, troubleOf(problem).kind));
       await this.load();
       notify({ text: say('page-library-back', { game: gameTitle(game) }), stays: 5_000 });
+    });
+  }
+
+  /** Hands what cannot be read here to the browser as a file. */
+  saveForeign(): void {
+    download(fileNamed('ludotheca-unread'), exportForeign(this.foreign, this.aside), 'application/json');
+  }
+
+  /** Deletes what is damaged. What a newer page wrote is not ours to delete. */
+  async deleteDamaged(): Promise<void> {
+    const damaged = this.foreign.filter(({ why }) => why === 'damaged');
+    const texts = this.aside;
+    await this.#trying(async () => {
+      await deleteForeign(damaged.map(({ key }) => key));
+      deleteTextsAside();
+      await this.load();
+      const bringBack = () => void this.#bringDamagedBack(damaged, texts);
+      notify({
+        text: say('page-keeping-aside-deleted'),
+        stays: UNDO_TIME,
+        action: { label: say('page-library-undo'), run: bringBack },
+      });
+    });
+  }
+
+  async #bringDamagedBack(damaged: readonly Foreign[], texts: Readonly<Record<string, string>>): Promise<void> {
+    await this.#trying(async () => {
+      await putBack(damaged.map(({ value }) => value));
+      putTextsBack(texts);
+      await this.load();
+      notify({ text: say('page-keeping-aside-back'), stays: 5_000 });
     });
   }
 
@@ -92,8 +134,8 @@ export class Shelf {
     try {
       this.trouble = undefined;
       await act();
-    } catch {
-      this.trouble = say('page-library-no-storage');
+    } catch (problem) {
+      this.trouble = shelfTroubleText(troubleOf(problem).kind);
     }
   }
 }

@@ -1,18 +1,15 @@
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadRulesHere } from '../../../tests/rules';
 import { Game } from '../../game/game';
 import { readParameters } from '../../game/params';
-import { closeStorage, listGames, loadGame, saveGame } from '../../game/storage';
+import { loadGame, saveGame } from '../../game/storage';
+import type { StoredGame } from '../../game/stored';
+import { newDevice, refusingDevice } from '../../keeping/testing';
 import { nextByItself } from './automatic';
-import { Keeper } from './keeper';
 import { type Opening, openGame } from './opening';
 
 beforeAll(loadRulesHere);
-beforeEach(() => {
-  closeStorage();
-  globalThis.indexedDB = new IDBFactory();
-});
+beforeEach(newDevice);
 
 const variant = 'la-trel/base';
 
@@ -91,43 +88,39 @@ describe('the game that an address opens', () => {
     expect(opening).toMatchObject({ kind: 'unreadable', problem: { kind: 'position', column: 1 } });
   });
 
-  it('begins also where the device keeps nothing', async () => {
-    closeStorage();
-    globalThis.indexedDB = { open: () => { throw new Error('not allowed'); } } as unknown as IDBFactory;
-    const { game, problems } = await visit('p2=level-3');
+  it('begins also where the device keeps nothing, and that is told', async () => {
+    refusingDevice();
+    const { game, problems, trouble } = await visit('p2=level-3');
     expect(game.settings.players[1]).toBe('level-3');
-    expect(problems.map((problem) => problem.id)).toEqual(['page-play-not-kept']);
-  });
-});
-
-describe('saving', () => {
-  it('keeps both games when two tabs go on with one', async () => {
-    const first = await played('p1=human&p2=human', 1);
-    const stored = (await loadGame(first.id))!;
-    const second = Game.restore(stored);
-    let forks = 0;
-    const [one, two] = [first, second].map(() => new Keeper(stored, () => expect.fail('storage works'), () => forks++));
-    first.play('d7-d6');
-    await one!.save(first, undefined);
-    second.play('e7-e6');
-    await two!.save(second, undefined);
-    second.play('e2-e3');
-    await two!.save(second, undefined);
-    expect(forks).toBe(1);
-    expect((await listGames()).map((game) => game.tip)).toEqual(
-      expect.arrayContaining([['d2-d3', 'd7-d6'], ['d2-d3', 'e7-e6', 'e2-e3']]),
-    );
+    expect(trouble).toBe('refused');
+    expect(problems).toEqual([]);
+    expect((await visit(`game=${game.id}`)).trouble, 'nobody knows whether it is there').toBe('refused');
   });
 
-  it('tells once that nothing can be kept', async () => {
-    closeStorage();
-    globalThis.indexedDB = { open: () => { throw new Error('not allowed'); } } as unknown as IDBFactory;
-    let told = 0;
-    const keeper = new Keeper(undefined, () => told++, () => undefined);
-    const game = Game.begin({ variant, players: ['human', 'human'] });
-    await keeper.save(game, undefined);
-    await keeper.save(game, undefined);
-    expect(told).toBe(1);
+  it('is a new one where the kept one cannot be opened, which stays as it is', async () => {
+    const running = await played('p1=human&p2=level-3', 1);
+    const stored = running.toStored(2);
+    const torn = { ...stored, tip: ['d2-d3', 'd2-d4'], record: { ...stored.record, moves: [{ move: 'd2-d3' }, { move: 'd2-d4' }] } };
+    await saveGame(torn);
+    const lost = { ...stored, id: 'lost', record: { ...stored.record, position: 'nonsense' } };
+    await saveGame(lost);
+    for (const extra of [{}, { remembered: running.id }, { remembered: 'lost' }]) {
+      const { game, stored: found, problems } = await visit('p1=human&p2=level-3', extra);
+      expect(found).toBeUndefined();
+      expect(game.id).not.toBe(running.id);
+      expect(problems.map((problem) => problem.id)).toEqual(['page-keeping-game-damaged']);
+    }
+    const whole = await played('p1=human&p2=level-3', 1);
+    expect((await visit('p1=human&p2=level-3')).game.id, 'an earlier one that can').toBe(whole.id);
+    expect(await loadGame(running.id)).toEqual(torn);
+  });
+
+  it('is a new one where a newer page kept the one that is named', async () => {
+    const running = await played('p1=human&p2=level-3', 1);
+    await saveGame({ ...running.toStored(2), format: 2 } as unknown as StoredGame);
+    const { stored, problems } = await visit(`game=${running.id}`);
+    expect(stored).toBeUndefined();
+    expect(problems.map((problem) => problem.id)).toEqual(['page-keeping-game-newer']);
   });
 });
 

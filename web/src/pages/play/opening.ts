@@ -3,16 +3,23 @@
 // latest unfinished game of the variant. "New game" always begins one.
 
 import type { Message, OpenProblem } from '$generated/wasm/ludotheca';
-import type { Remaining } from '../../game/clock';
 import { Game } from '../../game/game';
 import { type Parameters, settingsKey } from '../../game/params';
-import { loadGame, unfinishedGame } from '../../game/storage';
+import { keepWhatWasNot, loadGame, lookIntoStore, UnreadableGame, unfinishedIn } from '../../game/storage';
 import type { StoredGame } from '../../game/stored';
+import { type TroubleKind, troubleOf } from '../../keeping/trouble';
 import { readGameLink } from '../../share/link';
 import { allSaved } from './keeper';
 
 export type Opening =
-  | { kind: 'game'; game: Game; stored: StoredGame | undefined; remaining: Remaining | undefined; problems: Message[] }
+  | {
+      kind: 'game';
+      game: Game;
+      stored: StoredGame | undefined;
+      problems: Message[];
+      /** Why the device cannot be asked for games. */
+      trouble: TroubleKind | undefined;
+    }
   | { kind: 'unreadable'; problem: OpenProblem };
 
 export interface Wanted {
@@ -26,42 +33,93 @@ export interface Wanted {
 
 export async function openGame(wanted: Wanted): Promise<Opening> {
   const { parameters, fragment, anew } = wanted;
-  const problems = [...parameters.problems];
   await allSaved();
-  const stored = anew ? undefined : await findStored(wanted, problems);
-  if (stored) return { kind: 'game', game: Game.restore(stored), stored, remaining: stored.remaining, problems };
+  await keepWhatWasNot().catch(() => undefined);
+  const search = new Search(wanted);
+  const found = anew ? undefined : await search.find();
+  const { trouble } = search;
+  const problems = [...parameters.problems, ...search.problems];
+  if (found) return { kind: 'game', ...found, problems, trouble };
 
   const shared = await readGameLink(fragment);
   if (shared.kind === 'problem') problems.push(shared.message);
-  if (shared.kind === 'game' && shared.tree.variant === parameters.settings.variant) {
-    return { kind: 'game', game: Game.ofRecord(shared.tree, parameters.settings.players), stored: undefined, remaining: undefined, problems };
-  }
+  const { settings } = parameters;
+  const follows = shared.kind === 'game' && shared.tree.variant === settings.variant;
   try {
-    return { kind: 'game', game: Game.begin(parameters.settings), stored: undefined, remaining: undefined, problems };
+    const game = follows ? Game.ofRecord(shared.tree, settings.players) : Game.begin(settings);
+    return { kind: 'game', game, stored: undefined, problems, trouble };
   } catch (problem) {
     return { kind: 'unreadable', problem: problem as OpenProblem };
   }
 }
 
-async function findStored({ parameters, fragment, remembered }: Wanted, problems: Message[]): Promise<StoredGame | undefined> {
-  const { settings, explicit, game } = parameters;
-  const key = settingsKey(settings);
-  try {
+interface Found {
+  game: Game;
+  stored: StoredGame;
+}
+
+/** Looks for a kept game. What lies there and cannot be opened is told and left alone. */
+class Search {
+  readonly problems: Message[] = [];
+  trouble: TroubleKind | undefined;
+
+  constructor(private readonly wanted: Wanted) {}
+
+  async find(): Promise<Found | undefined> {
+    const { parameters, fragment, remembered } = this.wanted;
+    const { settings, explicit, game } = parameters;
+    const key = settingsKey(settings);
     // A game that was played on under another name is found before the one that the address names.
     if (remembered !== undefined) {
-      const again = await loadGame(remembered);
-      if (again?.variant === settings.variant && (!explicit || again.key === key)) return again;
+      const again = await this.#named(remembered);
+      if (again && (!explicit || again.stored.key === key)) return again;
     }
-    if (game !== undefined) {
-      const named = await loadGame(game);
-      if (named?.variant === settings.variant) return named;
-      problems.push({ id: 'page-play-no-such-game', args: [] });
+    if (game !== undefined && game !== remembered) {
+      const named = await this.#named(game);
+      if (named) return named;
     }
-    if (fragment !== '') return undefined;
-    return await unfinishedGame(settings.variant, explicit ? key : undefined);
-  } catch {
-    problems.push({ id: 'page-play-not-kept', args: [] });
+    if (game !== undefined && this.trouble === undefined && this.problems.length === 0) this.#tell('page-play-no-such-game');
+    return fragment === '' ? this.#unfinished(settings.variant, explicit ? key : undefined) : undefined;
+  }
+
+  async #named(id: string): Promise<Found | undefined> {
+    try {
+      const stored = await loadGame(id);
+      return stored?.variant === this.wanted.parameters.settings.variant ? this.#opened(stored) : undefined;
+    } catch (problem) {
+      if (problem instanceof UnreadableGame) this.#tell(problem.why === 'newer' ? 'page-keeping-game-newer' : 'page-keeping-game-damaged');
+      else this.trouble = troubleOf(problem).kind;
+      return undefined;
+    }
+  }
+
+  async #unfinished(variant: string, key: string | undefined): Promise<Found | undefined> {
+    const { games, trouble } = await lookIntoStore();
+    this.trouble ??= trouble;
+    const left = [...games];
+    for (let stored = unfinishedIn(left, variant, key); stored; stored = unfinishedIn(left, variant, key)) {
+      const found = this.#opened(stored);
+      if (found) return found;
+      left.splice(left.indexOf(stored), 1);
+    }
     return undefined;
+  }
+
+  /** The game as it was left, unless the rules say that it never was. */
+  #opened(stored: StoredGame): Found | undefined {
+    try {
+      const game = Game.restore(stored);
+      if (game.isWhole) return { game, stored };
+      game.free();
+    } catch {
+      // The position in which it began cannot be read.
+    }
+    this.#tell('page-keeping-game-damaged');
+    return undefined;
+  }
+
+  #tell(id: string): void {
+    if (!this.problems.some((problem) => problem.id === id)) this.problems.push({ id, args: [] });
   }
 }
 

@@ -5,6 +5,7 @@ import { GameClock, type Remaining } from '../../game/clock';
 import type { ClockSetting } from '../../game/params';
 
 const TICK_MILLISECONDS = 100;
+const seconds = (milliseconds: number): number => Math.ceil(milliseconds / 1_000);
 
 export class PageClock {
   /** Milliseconds left, as last shown. */
@@ -16,7 +17,8 @@ export class PageClock {
     setting: ClockSetting,
     remaining: Remaining | undefined,
     private readonly onFlag: (side: Side) => void,
-    private readonly onHidden: () => void,
+    /** Where the clocks stand is to be noted: a second has passed, or nobody sees the page any more. */
+    private readonly onNote: () => void,
   ) {
     this.#clock = new GameClock(setting, () => performance.now(), remaining);
     this.left = this.#clock.remaining();
@@ -54,7 +56,9 @@ export class PageClock {
   }
 
   #tick(): void {
+    const before = this.left;
     this.left = this.#clock.remaining();
+    if (this.left.some((left, side) => seconds(left) !== seconds(before[side]!))) this.onNote();
     const flagged = this.#clock.flagged();
     if (flagged === undefined) return;
     this.stop();
@@ -65,7 +69,7 @@ export class PageClock {
   readonly #followSight = (): void => {
     if (document.hidden) {
       this.#clock.pause();
-      this.onHidden();
+      this.onNote();
     } else this.#clock.resume();
   };
 }

@@ -1,23 +1,23 @@
-// The play page's state and what can be done to it. Holds one game, its clocks and the engine; every change is saved, told to
+// The play page's state and what can be done to it. Holds one game, its clocks and the engine; every change is kept, then seen, told to
 // those who listen, and followed by what happens by itself.
 
 import type { Effect, Message, Side, Verdict, View } from '$generated/wasm/ludotheca';
 import { Engine, EngineError } from '../../engine/engine';
 import { announce } from '../../frame/announce.svelte';
-import { wait } from '../../frame/wait';
-import type { Remaining } from '../../game/clock';
+import { forgetClock, notedClock, noteClock } from '../../game/clocknote';
 import type { Game } from '../../game/game';
 import { playerOf, sides } from '../../game/players';
 import type { StoredGame } from '../../game/stored';
 import type { GameNode } from '../../game/tree';
-import { animated, settings } from '../../settings/settings.svelte';
-import { say, words } from '../../words/words.svelte';
+import { unkeptBecause } from '../../game/unkept';
+import type { TroubleKind } from '../../keeping/trouble';
+import { say, sayMessage, words } from '../../words/words.svelte';
 import { Advice } from './advice.svelte';
-import { nextByItself } from './automatic';
-import { notedClock, noteClock } from './clocknote';
+import { ByItself, type Holder, type Pause } from './byitself.svelte';
+import { type Attempt, Changes, tryOut } from './changes';
 import { Keeper } from './keeper';
 import { rememberGame } from './opening';
-import { pauseBefore, type Speed } from './pace';
+import type { Speed } from './pace';
 import { PageClock } from './pageclock.svelte';
 import { tellEnding, tellMove } from './telling';
 
@@ -26,7 +26,6 @@ export class Play {
   revision = $state(0);
   /** What the board shows: asked of the rules once, however many want to know. */
   readonly view: View = $derived.by(() => (void this.revision, this.game.table.view()));
-  thinking = $state(false);
   /** Whether the computer broke off. */
   trouble = $state(false);
   flipped = $state(false);
@@ -36,36 +35,53 @@ export class Play {
   /** Only a game between computers can be held. */
   paused = $state(false);
   speed = $state<Speed>('normal');
-  /** Something to be told that is no refusal: games are not kept, another tab plays along. */
+  /** Why the game is not kept, if it is not. */
+  unkept = $state<TroubleKind>();
+  /** Something to be told that is no trouble: another tab plays along. */
   notice = $state.raw<Message>();
 
   readonly game: Game;
   readonly clock: PageClock | undefined;
   readonly advice: Advice;
   readonly #keeper: Keeper;
+  readonly #changes: Changes;
+  readonly #byItself: ByItself;
   #engine: Engine | undefined;
-  #flow: AbortController | undefined;
   #ended = false;
+  #left = false;
 
   constructor(
     game: Game,
     stored: StoredGame | undefined,
-    remaining: Remaining | undefined,
     private readonly makeEngine: () => Engine = () => new Engine(),
+    pause?: Pause,
   ) {
     this.game = game;
     this.advice = new Advice(game, () => this.#thinker(), (problem) => this.#fail(problem));
     const { clock, players } = game.settings;
-    const left = notedClock(game.id, game.tree.movesTo(game.tip).length) ?? remaining;
+    const left = notedClock(game.id, game.tree.movesTo(game.tip).length) ?? stored?.remaining;
     this.clock = clock && new PageClock(clock, left, (side) => this.#flag(side), () => this.#saveClock());
-    this.#keeper = new Keeper(
-      stored,
-      () => (this.notice = { id: 'page-play-not-kept', args: [] }),
-      () => {
+    this.#keeper = new Keeper(stored, {
+      onTrouble: (kind) => (this.unkept = kind),
+      onFork: (from, name) => {
         this.notice = { id: 'page-play-other-tab', args: [] };
+        announce(sayMessage(this.notice));
+        if (game.id !== from || this.#left) return;
+        game.goOnAs(name);
         rememberGame(game.id);
       },
-    );
+    });
+    this.#changes = new Changes(this.#keeper);
+    const holder: Holder = {
+      game,
+      speed: () => this.speed,
+      isHeld: () => this.#isHeld(),
+      engine: () => this.#thinker(),
+      play: (text) => this.#make(tryOut(game, [text])),
+      fail: (problem) => this.#fail(problem),
+    };
+    this.#byItself = new ByItself(holder, pause);
+    this.unkept = stored && unkeptBecause(stored.id);
     // A single person sits at the near side.
     this.flipped = players[0] !== 'human' && players[1] === 'human';
     this.#ended = game.isOver;
@@ -78,12 +94,17 @@ export class Play {
     window.addEventListener('pagehide', this.#saveClock);
     this.#proceed();
     return () => {
+      this.#left = true;
       window.removeEventListener('pagehide', this.#saveClock);
       this.#saveClock();
       stopClock?.();
-      this.#flow?.abort();
+      this.#byItself.breakOff();
       this.#engine?.dispose();
     };
+  }
+
+  get thinking(): boolean {
+    return this.#byItself.thinking;
   }
 
   get isUnderWay(): boolean {
@@ -101,82 +122,86 @@ export class Play {
     return people.length === 2 ? this.game.toMove : people[0];
   }
 
-  /** A person's moves, by touch or by typing; all of them, or up to the first that is refused. */
+  /** When everything that was done so far can be seen. */
+  settled(): Promise<void> {
+    return this.#changes.settled();
+  }
+
+  /** The same while something is being kept and cannot be seen yet, else nothing. */
+  get settling(): Promise<void> | undefined {
+    return this.#changes.underWay ? this.settled() : undefined;
+  }
+
+  /** A person's moves, by touch or by typing; all of them, or up to the first that is refused. Nothing while nobody may move. */
   move(texts: readonly string[]): Verdict | undefined {
-    if (!this.game.mayPlay) return undefined;
-    let verdict: Verdict | undefined;
-    for (const text of texts) {
-      verdict = this.#play(text);
-      if (verdict.kind !== 'legal') break;
+    if (this.#changes.underWay || !this.game.mayPlay) return undefined;
+    const attempt = tryOut(this.game, texts);
+    if (attempt.played.length > 0) {
+      this.#byItself.breakOff();
+      void this.#make(attempt).then(() => this.#proceed());
     }
-    this.#proceed();
-    return verdict;
+    return attempt.verdict;
   }
 
   /** A person rolls the dice. */
   roll(): void {
-    const roll = this.game.isLive && this.game.mayPlay ? this.game.dueRoll() : undefined;
-    if (roll === undefined) return;
-    this.#play(roll);
-    this.#proceed();
+    const roll = !this.#changes.underWay && this.game.isLive && this.game.mayPlay ? this.game.dueRoll() : undefined;
+    if (roll !== undefined) this.move([roll]);
   }
 
   undo(): void {
-    const before = this.game.tip;
-    if (!this.game.undo()) return announce(say('page-play-nothing-to-undo'));
-    this.#ended = this.game.isOver;
-    this.#changed();
-    announce(before === this.game.tip ? say('page-play-goes-on') : say('page-play-taken-back', { move: this.#next(before) }));
-    this.#runClock();
-    this.#proceed();
+    this.#changes.enter(() => {
+      const before = this.game.tip;
+      const possible = this.#change(
+        (game) => game.undo(),
+        () => {
+          this.#ended = this.game.isOver;
+          announce(before === this.game.tip ? say('page-play-goes-on') : say('page-play-taken-back', { move: this.#next(before) }));
+        },
+      );
+      if (!possible) announce(say('page-play-nothing-to-undo'));
+    });
   }
 
   redo(): void {
-    if (!this.game.redo()) return;
-    this.#changed();
-    announce(say('page-play-played-again'));
-    this.#runClock();
-    this.#proceed();
+    this.#changes.enter(() => {
+      this.#change((game) => game.redo(), () => announce(say('page-play-played-again')));
+    });
   }
 
   /** Looks at another position of the game. */
   show(node: GameNode): void {
-    if (node === this.game.shown) return;
-    this.game.show(node);
-    this.advice.forget();
-    this.latest = undefined;
-    this.revision++;
-    const said = node.parent ? say('page-play-shown', { move: node.move }) : say('page-play-shown-start');
-    announce(this.game.isLive ? say('page-play-shown-now', { said }) : said);
-    this.#proceed();
+    this.#changes.enter(() => this.#look(node));
   }
 
   back(): void {
-    if (this.game.shown.parent) this.show(this.game.shown.parent);
+    this.#changes.enter(() => {
+      if (this.game.shown.parent) this.#look(this.game.shown.parent);
+    });
   }
 
   /** Forward towards where the game stands, else along the line that is looked at. */
   forward(): void {
-    const { shown, tree, tip } = this.game;
-    const path = tree.pathTo(tip);
-    const next = path.find((node) => node.parent === shown) ?? shown.children[0];
-    if (next) this.show(next);
+    this.#changes.enter(() => {
+      const { shown, tree, tip } = this.game;
+      const next = tree.pathTo(tip).find((node) => node.parent === shown) ?? shown.children[0];
+      if (next) this.#look(next);
+    });
   }
 
   first(): void {
-    this.show(this.game.tree.root);
+    this.#changes.enter(() => this.#look(this.game.tree.root));
   }
 
   last(): void {
-    this.show(this.game.tip);
+    this.#changes.enter(() => this.#look(this.game.tip));
   }
 
   resign(): void {
-    const { me } = this;
-    if (me === undefined || this.game.isOver) return;
-    this.game.resign(me);
-    this.#changed();
-    this.#proceed();
+    this.#changes.enter(() => {
+      const { me } = this;
+      if (me !== undefined) this.#change((game) => !game.isOver && (game.resign(me), true));
+    });
   }
 
   async offerDraw(): Promise<void> {
@@ -186,10 +211,9 @@ export class Play {
   }
 
   agree(): void {
-    if (!this.advice.offer || this.game.isOver) return;
-    this.game.agreeToDraw();
-    this.#changed();
-    this.#proceed();
+    this.#changes.enter(() => {
+      if (this.advice.offer) this.#change((game) => !game.isOver && (game.agreeToDraw(), true));
+    });
   }
 
   flip(): void {
@@ -204,65 +228,117 @@ export class Play {
 
   pause(): void {
     this.paused = !this.paused;
-    this.#runClock();
-    this.#proceed();
+    this.#changes.enter(() => {
+      this.#runClock();
+      this.#proceed();
+    });
   }
 
   /** One move of a game that is held. */
   step(): void {
-    if (!this.paused) return;
-    this.#proceed(true);
+    this.#changes.enter(() => {
+      if (this.paused) this.#proceed(true);
+    });
   }
 
   /** Tries again after the engine broke. */
   again(): void {
     this.trouble = false;
-    this.#proceed();
+    this.wakeUp();
   }
 
   /** Something may happen by itself now that did not before. */
   wakeUp(): void {
-    this.#proceed();
+    this.#changes.enter(() => this.#proceed());
+  }
+
+  /** Tries once more to keep what could not be kept. */
+  keepAgain(): void {
+    this.#changes.enter(() => {
+      this.#byItself.breakOff();
+      void this.#changes.make(this.game.copy(), this.clock?.remaining(), () => undefined).then(() => this.#proceed());
+    });
   }
 
   /** Another game takes its place: this one stays in the library. */
   async putAside(): Promise<void> {
-    this.#flow?.abort();
-    if (this.game.tip.parent) await this.#keeper.save(this.game, this.clock?.remaining(), !this.game.isOver);
-  }
-
-  #play(text: string): Verdict {
+    await this.settled();
+    this.#byItself.breakOff();
     const { game } = this;
-    const before = game.facts(game.shown);
-    const { view } = this;
-    const effects = game.table.effects(text);
-    const forked = game.id;
-    const verdict = game.play(text);
-    if (verdict.kind !== 'legal') return verdict;
-    if (game.id !== forked) this.#ended = false;
-    this.latest = { view, text: verdict.text, effects };
-    announce(this.latestText());
-    const after = game.facts(game.tip);
-    // The first turn of a game is free: its end starts the clocks.
-    if (after.begins) this.clock?.turn(before.side);
-    if (after.begins) this.#runClock();
-    if (this.flipsEachTurn && this.people.length === 2) this.flipped = game.toMove === 'two';
-    this.#changed(true);
-    return verdict;
+    if (game.tip.parent) await this.#keeper.save(game.toStored(Date.now(), this.clock?.remaining(), !game.isOver));
   }
 
-  #changed(played = false): void {
+  /** Plays what was tried out: kept first, then seen. */
+  #make({ copy, played, turns }: Attempt): Promise<void> {
+    // Whoever has moved has stopped their clock, and nobody loses time until the move can be seen. The first turn of a game is free:
+    // its end starts the clocks.
+    for (const side of turns) this.clock?.turn(side);
+    const remaining = this.clock?.remaining();
+    if (turns.length > 0) this.clock?.stop();
+    return this.#changes.make(copy, remaining, (name) => {
+      if (this.#left) return;
+      const { game } = this;
+      if (game.isOver) this.#ended = false;
+      for (const text of played) this.#play(text);
+      game.goOnAs(name);
+      if (this.flipsEachTurn && this.people.length === 2) this.flipped = game.toMove === 'two';
+      if (turns.length > 0) this.#runClock();
+      this.#changed();
+    });
+  }
+
+  #play(text: string): void {
+    const { game, view } = this;
+    const effects = game.table.effects(text);
+    game.play(text);
+    this.revision++;
+    this.latest = { view, text, effects };
+    announce(this.latestText());
+  }
+
+  /** Does something else than playing to the game, kept first, then seen; answers whether there was anything to do. */
+  #change(act: (game: Game) => boolean, seen: () => void = () => undefined): boolean {
+    const copy = this.game.copy();
+    if (!act(copy)) {
+      copy.free();
+      return false;
+    }
+    this.#byItself.breakOff();
+    const change = this.#changes.make(copy, this.clock?.remaining(), (name) => {
+      if (this.#left) return;
+      act(this.game);
+      this.game.goOnAs(name);
+      this.latest = undefined;
+      this.revision++;
+      this.#changed();
+      seen();
+      if (!this.game.isOver) this.#runClock();
+    });
+    void change.then(() => this.#proceed());
+    return true;
+  }
+
+  #changed(): void {
     const { game } = this;
     this.advice.forget();
-    if (!played) this.latest = undefined;
-    this.revision++;
     rememberGame(game.id);
-    void this.#keeper.save(game, this.clock?.remaining());
-    if (game.isOver && !this.#ended) {
-      this.#ended = true;
-      this.clock?.stop();
-      announce(this.endingText());
-    }
+    if (!game.isOver) return;
+    forgetClock(game.id);
+    if (this.#ended) return;
+    this.#ended = true;
+    this.clock?.stop();
+    announce(this.endingText());
+  }
+
+  #look(node: GameNode): void {
+    if (node === this.game.shown) return;
+    this.game.show(node);
+    this.advice.forget();
+    this.latest = undefined;
+    this.revision++;
+    const said = node.parent ? say('page-play-shown', { move: node.move }) : say('page-play-shown-start');
+    announce(this.game.isLive ? say('page-play-shown-now', { said }) : said);
+    this.#proceed();
   }
 
   /** The last move in words; nothing after a look back. */
@@ -276,16 +352,10 @@ export class Play {
     return tellEnding(words(), game.table.state().game, outcome, game.declared);
   }
 
-  /** Lets happen what happens by itself, until a person is needed. */
+  /** Lets happen what happens by itself; where something is being kept, that comes first and goes on from there. */
   #proceed(once = false): void {
-    this.#flow?.abort(new EngineError('something else happened', true));
-    const flow = (this.#flow = new AbortController());
-    this.thinking = false;
-    this.#goOn(flow.signal, once).catch((problem: unknown) => {
-      if (flow.signal.aborted || (problem instanceof EngineError && problem.cancelled)) return;
-      this.thinking = false;
-      this.#fail(problem);
-    });
+    if (this.#left || this.trouble || this.#changes.underWay) this.#byItself.breakOff();
+    else this.#byItself.proceed(once);
   }
 
   #fail(problem: unknown): void {
@@ -295,35 +365,8 @@ export class Play {
     announce(say('page-play-trouble'));
   }
 
-  async #goOn(signal: AbortSignal, once: boolean): Promise<void> {
-    const { game } = this;
-    const pause = (what: Parameters<typeof pauseBefore>[0]) => wait(pauseBefore(what, animated(), this.speed), signal);
-    while (!this.trouble && (once || !this.#isHeld())) {
-      const step = nextByItself(game, settings.autoRoll);
-      this.thinking = step !== undefined && game.levelToMove !== undefined;
-      if (!step) return;
-      if (step.kind !== 'think') {
-        await pause(step.kind);
-        this.#play(step.text);
-      } else {
-        const [moves] = await Promise.all([this.#thinker().bestMove(this.#soFar(), step.level, game.seed, signal), pause('think')]);
-        for (const [index, move] of moves.entries()) {
-          if (index > 0) await pause('step');
-          this.#play(move);
-        }
-      }
-      if (once) break;
-    }
-    this.thinking = false;
-  }
-
   #isHeld(): boolean {
     return this.paused && this.people.length === 0;
-  }
-
-  #soFar(): { variant: string; start: string | undefined; moves: string[] } {
-    const { tree, tip } = this.game;
-    return { variant: tree.variant, start: tree.start, moves: tree.movesTo(tip) };
   }
 
   #thinker(): Engine {
@@ -343,14 +386,11 @@ export class Play {
   }
 
   #flag(side: Side): void {
-    this.#flow?.abort();
-    this.thinking = false;
-    this.game.timeRunsOut(side);
-    this.#changed();
+    this.#changes.enter(() => this.#change((game) => !game.isOver && (game.timeRunsOut(side), true)));
   }
 
   readonly #saveClock = (): void => {
     const { clock, game } = this;
-    if (clock && this.isUnderWay) noteClock({ id: game.id, moves: game.tree.movesTo(game.tip).length, remaining: clock.remaining() });
+    if (clock && this.isUnderWay) noteClock(game.id, { moves: game.tree.movesTo(game.tip).length, remaining: clock.remaining() });
   };
 }

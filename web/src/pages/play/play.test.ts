@@ -1,14 +1,15 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadRulesHere } from '../../../tests/rules';
-import { Engine } from '../../engine/engine';
-import { NearWorker } from '../../engine/testing';
+import { Engine, type WorkerLike } from '../../engine/engine';
+import { CountingWorker, NearWorker } from '../../engine/testing';
 import { politeSayings } from '../../frame/announce.svelte';
 import { Game } from '../../game/game';
 import type { GameSettings } from '../../game/params';
-import { closeStorage, loadGame } from '../../game/storage';
+import { loadGame } from '../../game/storage';
+import { unkeptGames } from '../../game/unkept';
+import { holdStore, newDevice, refusingDevice } from '../../keeping/testing';
 import { loadWords } from '../../words/words.svelte';
-import { allSaved } from './keeper';
 import { Play } from './play.svelte';
 
 // A busy machine is no failure.
@@ -25,55 +26,100 @@ beforeAll(async () => {
 });
 
 const leaving: (() => void)[] = [];
-beforeEach(() => {
-  closeStorage();
-  globalThis.indexedDB = new IDBFactory();
-});
+beforeEach(newDevice);
 afterEach(() => leaving.splice(0).forEach((leave) => leave()));
 
-function begin(settings: Partial<GameSettings>, worker: () => NearWorker = () => new NearWorker()): Play {
+/** Nobody waits here: what passes before a computer's move passes at once. */
+const atOnce = (_: number, signal: AbortSignal): Promise<void> =>
+  signal.aborted ? Promise.reject(signal.reason as Error) : Promise.resolve();
+
+function begin(settings: Partial<GameSettings>, worker: () => WorkerLike = () => new NearWorker()): Play {
   const game = Game.begin({ variant: 'la-trel/base', players: ['human', 'human'], ...settings });
-  const play = new Play(game, undefined, undefined, () => new Engine(worker));
-  play.speed = 'fast';
+  const play = new Play(game, undefined, () => new Engine(worker), atOnce);
   leaving.push(play.begin());
   return play;
+}
+
+/** Plays as a person does, and waits until it can be seen. */
+async function move(play: Play, ...texts: string[]): Promise<void> {
+  expect(play.move(texts), texts.join(' ')).toMatchObject({ kind: 'legal' });
+  await play.settled();
 }
 
 const until = (check: () => boolean) => vi.waitFor(() => expect(check()).toBe(true), { timeout: 20_000, interval: 10 });
 const moves = (play: Play) => play.game.tree.movesTo(play.game.tip);
 const said = () => politeSayings().map((saying) => saying.text);
 
+/** When the engine has answered everything that it was asked, and what follows from it has been done. */
+async function quiet(play: Play, worker: CountingWorker): Promise<void> {
+  await until(() => worker.idle);
+  // Whoever heard the last answer has had their turn when the next message is due.
+  await new Promise((resume) => setTimeout(resume));
+  await play.settled();
+}
+
 describe('a game on the page', () => {
-  it('is answered by the computer, told and saved', async () => {
+  it('is answered by the computer, told and kept', async () => {
     const play = begin({ players: ['human', 'level-2'] });
     expect(play.isUnderWay).toBe(false);
     expect(play.move(['d2-d3'])).toEqual({ kind: 'legal', text: 'd2-d3' });
+    expect(play.move(['e2-e3']), 'one thing after the other').toBeUndefined();
+    await play.settled();
     expect(play.thinking).toBe(true);
     expect(play.move(['d7-d6']), 'not my turn').toBeUndefined();
     await until(() => moves(play).length === 2);
     expect(play.thinking).toBe(false);
     expect(play.isUnderWay).toBe(true);
     expect(said().at(-1)).toBe(`Red plays ${moves(play)[1]}.`);
-    await allSaved();
     expect((await loadGame(play.game.id))!.tip).toEqual(moves(play));
   });
 
   it('takes a move back while the computer thinks, and its answer is forgotten', async () => {
-    const play = begin({ players: ['human', 'level-2'] });
-    play.move(['d2-d3']);
+    const worker = new CountingWorker();
+    const play = begin({ players: ['human', 'level-2'] }, () => worker);
+    worker.silent = true;
+    await move(play, 'd2-d3');
+    expect(play.thinking).toBe(true);
     play.undo();
+    await play.settled();
+    worker.silent = false;
     expect(moves(play)).toEqual([]);
     expect(play.thinking).toBe(false);
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(moves(play)).toEqual([]);
     expect(said()).toContain('Taken back: d2-d3.');
+    await quiet(play, worker);
+    expect(worker.answered, 'the answer has come').toBe(1);
+    expect(moves(play)).toEqual([]);
+    await move(play, 'e2-e3');
+    await until(() => moves(play).length === 2);
+    expect(moves(play)[0]).toBe('e2-e3');
+  });
+
+  it('forgets an answer that comes while a take-back is being kept', async () => {
+    const worker = new CountingWorker();
+    const play = begin({ players: ['human', 'level-2'] }, () => worker);
+    worker.silent = true;
+    await move(play, 'd2-d3');
+    const release = await holdStore();
+    play.undo();
+    worker.silent = false;
+    await until(() => worker.idle);
+    await new Promise((resume) => setTimeout(resume));
+    release();
+    await play.settled();
+    expect(moves(play)).toEqual([]);
+    expect(play.game.tree.root.children.map((node) => node.children.length), 'only what was taken back is left').toEqual([0]);
+    expect((await loadGame(play.game.id))!.tip).toEqual([]);
   });
 
   it('lets somebody look back without the computer moving, and goes on at the end', async () => {
-    const play = begin({ players: ['human', 'level-2'] });
-    play.move(['d2-d3']);
+    const worker = new CountingWorker();
+    const play = begin({ players: ['human', 'level-2'] }, () => worker);
+    worker.silent = true;
+    await move(play, 'd2-d3');
     play.back();
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    worker.silent = false;
+    await quiet(play, worker);
+    expect(worker.answered, 'the answer has come').toBe(1);
     expect(moves(play)).toEqual(['d2-d3']);
     play.last();
     await until(() => moves(play).length === 2);
@@ -85,8 +131,10 @@ describe('a game on the page', () => {
     await until(() => play.game.toMove === 'two');
     expect(moves(play)).toHaveLength(3);
     play.roll();
+    await play.settled();
     expect(moves(play)).toHaveLength(4);
     play.undo();
+    await play.settled();
     expect(moves(play), 'a roll stays').toHaveLength(4);
     expect(said().at(-1)).toBe('There is nothing to take back. A roll once shown stays.');
   });
@@ -98,43 +146,47 @@ describe('a game on the page', () => {
   });
 
   it('is held, gone on with and stepped where computers play', async () => {
-    const play = begin({ players: ['level-1', 'level-1'], seed: 1 });
+    const worker = new CountingWorker();
+    const play = begin({ players: ['level-1', 'level-1'], seed: 1 }, () => worker);
     await until(() => moves(play).length >= 2);
     play.pause();
-    const held = moves(play).length;
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(moves(play)).toHaveLength(held);
+    await quiet(play, worker);
+    const [held, asked] = [moves(play).length, worker.asked];
     play.step();
     await until(() => moves(play).length === held + 1);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await quiet(play, worker);
+    expect(worker.asked, 'the engine is asked for one move only').toBe(asked + 1);
     expect(moves(play)).toHaveLength(held + 1);
     play.pause();
     await until(() => moves(play).length > held + 2);
   });
 
-  it('ends when somebody resigns, and goes on when that is taken back', () => {
+  it('ends when somebody resigns, and goes on when that is taken back', async () => {
     const play = begin({});
-    play.move(['d2-d3']);
+    await move(play, 'd2-d3');
     play.resign();
+    await play.settled();
     expect(play.game.result).toBe('p1win resign');
     expect(said().at(-1)).toBe('Blue wins: the other side resigned.');
     play.undo();
+    await play.settled();
     expect(play.game.result).toBe('none');
     expect(moves(play)).toEqual(['d2-d3']);
   });
 
   it('is drawn when the other person agrees, and not before', async () => {
     const play = begin({});
-    play.move(['d2-d3']);
+    await move(play, 'd2-d3');
     await play.offerDraw();
     expect(play.game.isOver).toBe(false);
     expect(said().at(-1)).toBe('Red offers a draw. Blue, do you agree?');
     play.advice.decline();
     expect(play.game.isOver).toBe(false);
-    play.move(['d7-d6']);
+    await move(play, 'd7-d6');
     expect(play.advice.offer, 'an offer is for one move').toBeUndefined();
     await play.offerDraw();
     play.agree();
+    await play.settled();
     expect(play.game.result).toBe('draw agreement');
   });
 
@@ -144,6 +196,7 @@ describe('a game on the page', () => {
     for (const [position, result] of [[winning, 'draw agreement'], [losing, 'none']] as const) {
       const play = begin({ variant: 'chasse-croise/standard', players: ['human', 'level-3'], position });
       await play.offerDraw();
+      await play.settled();
       expect(play.game.result, position).toBe(result);
     }
   });
@@ -152,7 +205,7 @@ describe('a game on the page', () => {
     const play = begin({});
     await play.advice.showHint();
     expect(play.advice.hint!.arrows.length).toBeGreaterThan(0);
-    expect(play.move(play.advice.hint!.moves)!.kind).toBe('legal');
+    await move(play, ...play.advice.hint!.moves);
     expect(play.advice.hint).toBeUndefined();
   });
 
@@ -164,7 +217,7 @@ describe('a game on the page', () => {
       if (broken) worker.postMessage = () => setTimeout(() => worker.onerror?.({ message: 'broke' }));
       return worker;
     });
-    play.move(['d2-d3']);
+    await move(play, 'd2-d3');
     await until(() => play.trouble);
     expect(play.thinking).toBe(false);
     broken = false;
@@ -176,8 +229,124 @@ describe('a game on the page', () => {
 
   it('leaves a put-aside game in the store, marked', async () => {
     const play = begin({});
-    play.move(['d2-d3']);
+    expect(play.move(['d2-d3'])).toMatchObject({ kind: 'legal' });
     await play.putAside();
-    expect((await loadGame(play.game.id))!.left).toBe(true);
+    expect(await loadGame(play.game.id)).toMatchObject({ left: true, tip: ['d2-d3'] });
+  });
+});
+
+describe('what is seen', () => {
+  /** Whatever is counted up on the page must be in the store by then. */
+  async function keptWhenSeen(play: Play, act: () => void): Promise<void> {
+    const before = play.revision;
+    act();
+    expect(play.revision, 'nothing is seen at once').toBe(before);
+    await play.settled();
+    expect(play.revision).toBeGreaterThan(before);
+    expect(await loadGame(play.game.id)).toMatchObject({ tip: moves(play), result: play.game.result });
+  }
+
+  it('has been kept, whatever was done', async () => {
+    const play = begin({});
+    await keptWhenSeen(play, () => play.move(['d2-d3']));
+    await keptWhenSeen(play, () => play.move(['d7-d6']));
+    await keptWhenSeen(play, () => play.undo());
+    await keptWhenSeen(play, () => play.redo());
+    await keptWhenSeen(play, () => play.resign());
+    await keptWhenSeen(play, () => play.undo());
+    await play.offerDraw();
+    await keptWhenSeen(play, () => play.agree());
+  });
+
+  it('is a roll that is the same after the page was opened anew', async () => {
+    const play = begin({ variant: 'chasse-croise/standard' });
+    await keptWhenSeen(play, () => play.roll());
+    const again = Game.restore((await loadGame(play.game.id))!);
+    expect(again.tree.movesTo(again.tip)).toEqual(moves(play));
+    play.move([play.game.table.legal(1000)![0]!]);
+    await play.settled();
+    expect(again.seed, 'and so are all that follow').toBe(play.game.seed);
+  });
+
+  it('is nothing of a move whose page was left before it was kept, and the game has it all the same', async () => {
+    const play = begin({});
+    play.move(['d2-d3']);
+    leaving.splice(0).forEach((leave) => leave());
+    await play.settled();
+    expect(play.revision).toBe(0);
+    expect((await loadGame(play.game.id))!.tip).toEqual(['d2-d3']);
+  });
+
+  it('comes in the order in which it was done', async () => {
+    const play = begin({});
+    play.move(['d2-d3']);
+    play.back();
+    play.undo();
+    play.redo();
+    await play.settled();
+    expect(moves(play)).toEqual(['d2-d3']);
+    expect(said()).toEqual(['The beginning of the game', 'Taken back: d2-d3.', 'Played again.']);
+  });
+
+  it('keeps a finished game as it was when it is played on from an earlier position', async () => {
+    const play = begin({});
+    await move(play, 'd2-d3');
+    play.resign();
+    await play.settled();
+    const over = play.game.id;
+    play.first();
+    await move(play, 'e2-e3');
+    expect(play.game.id).not.toBe(over);
+    expect(await loadGame(over)).toMatchObject({ tip: ['d2-d3'], result: 'p1win resign' });
+    expect(await loadGame(play.game.id)).toMatchObject({ tip: ['e2-e3'], result: 'none' });
+  });
+
+  it('stops the clock of whoever moved when they moved, and starts the other one when it is seen', async () => {
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const play = begin({ clock: { minutes: 1, increment: 2 } });
+    play.move(['d2-d3']);
+    now += 700;
+    await play.settled();
+    expect(play.clock!.remaining(), 'the first turn is free').toEqual([62_000, 60_000]);
+    now += 5_000;
+    play.move(['d7-d6']);
+    now += 700;
+    await play.settled();
+    expect(play.clock!.remaining()).toEqual([62_000, 57_000]);
+    expect((await loadGame(play.game.id))!.remaining).toEqual([62_000, 57_000]);
+    now += 1_000;
+    expect(play.clock!.remaining()).toEqual([61_000, 57_000]);
+    clock.mockRestore();
+  });
+
+  it('is not kept where the device refuses, which is told as long as it lasts', async () => {
+    refusingDevice();
+    const play = begin({ players: ['human', 'level-1'] });
+    await move(play, 'd2-d3');
+    expect(play.unkept).toBe('refused');
+    await until(() => moves(play).length === 2);
+    expect(unkeptGames()[0]!.game.tip, 'the game goes on').toEqual(moves(play));
+    globalThis.indexedDB = new IDBFactory();
+    play.keepAgain();
+    await play.settled();
+    expect(play.unkept).toBeUndefined();
+    expect((await loadGame(play.game.id))!.tip).toEqual(moves(play));
+  });
+
+  it('is told to belong to another tab as well, and goes on as a game of its own', async () => {
+    const play = begin({});
+    await move(play, 'd2-d3');
+    const stored = (await loadGame(play.game.id))!;
+    const other = new Play(Game.restore(stored), stored);
+    leaving.push(other.begin());
+    await move(other, 'd7-d6');
+    await move(play, 'e7-e6');
+    expect(play.notice?.id).toBe('page-play-other-tab');
+    expect(play.game.id).not.toBe(stored.id);
+    expect(await loadGame(stored.id)).toMatchObject({ tip: ['d2-d3', 'd7-d6'] });
+    expect(await loadGame(play.game.id)).toMatchObject({ tip: ['d2-d3', 'e7-e6'] });
+    await move(play, 'e2-e3');
+    expect(await loadGame(play.game.id)).toMatchObject({ tip: ['d2-d3', 'e7-e6', 'e2-e3'] });
   });
 });

@@ -1,7 +1,6 @@
 // The server that the browser tests visit: the one at LUDOTHECA_URL, or a process of their own from LUDOTHECA_PROGRAM.
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 
 export interface Server {
   url: string;
@@ -9,30 +8,15 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** A port that nobody uses right now. */
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
-    });
-  });
-}
-
 /** Starts a server of one's own, to be stopped by the test. */
 export async function startServer(): Promise<Server> {
   const binary = process.env['LUDOTHECA_PROGRAM'];
   if (!binary) throw new Error('set LUDOTHECA_PROGRAM to a ludotheca built with the page (cargo xtask test does)');
-  const port = await freePort();
-  const child = spawn(binary, ['serve', '--port', String(port)], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(binary, ['serve', '--port', '0', '--lang', 'en'], { stdio: ['ignore', 'pipe', 'inherit'] });
   // Nobody's server outlives the tests.
   process.once('exit', () => child.kill());
-  const url = `http://127.0.0.1:${port}`;
-  await answering(url, child);
   return {
-    url,
+    url: await addressOf(child),
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());
@@ -41,18 +25,18 @@ export async function startServer(): Promise<Server> {
   };
 }
 
-async function answering(url: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
-    try {
-      if ((await fetch(url)).ok) return;
-    } catch {
-      // Not listening yet.
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  child.kill();
-  throw new Error(`no answer at ${url}`);
+/** Where the server is, as it says itself when it listens. */
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout!.on('data', (words: Buffer) => {
+      said += String(words);
+      const url = /http:\/\/\S+/.exec(said);
+      if (url && said.includes('\n')) resolve(url[0]);
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
 }
 
 let shared: Promise<Server> | undefined;

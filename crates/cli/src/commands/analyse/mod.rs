@@ -5,6 +5,7 @@ mod record;
 mod review;
 
 use crate::args::{Analyse, Effort, Setting};
+use crate::closed_output::end_with_the_reader;
 use crate::console::Console;
 use crate::failure::Failure;
 use search::{Budget, EngineOptions, Limits, Score};
@@ -16,6 +17,9 @@ const NODES_ALONE: u64 = 400_000;
 const NODES_IN_GAME: u64 = 50_000;
 
 pub(super) fn run(analyse: &Analyse, console: &mut Console) -> Result<(), Failure> {
+    if analyse.curve.is_none() {
+        end_with_the_reader();
+    }
     if let Some(file) = &analyse.record {
         return record::run(file, analyse, console);
     }

@@ -5,6 +5,7 @@ use crate::args::Analyse;
 use crate::commands::{FORMAT, put_json};
 use crate::console::Console;
 use crate::failure::Failure;
+use crate::table::{Place, Table};
 use rules::AnyTable;
 use search::{Engine, RealClock, Report, ReportLine};
 use serde_json::{Value, json};
@@ -16,7 +17,7 @@ pub(super) fn run(
     analyse: &Analyse,
     console: &mut Console,
 ) -> Result<(), Failure> {
-    let mut engine = Engine::new(analyse.effort.options(analyse.multipv));
+    let mut engine = Engine::try_new(analyse.effort.options(analyse.multipv))?;
     let limits = analyse.effort.limits(NODES_ALONE);
     let (clock, stop) = (RealClock::start(), AtomicBool::new(false));
     if analyse.json {
@@ -39,24 +40,19 @@ pub(super) fn run(
     }
     let player = console.words.player(table.variant(), table.side());
     console.say("analyse-about", &[("player", player.into())])?;
-    let head = [
-        "analyse-depth",
-        "analyse-score",
-        "analyse-chances",
-        "analyse-nodes",
-        "analyse-line",
-    ]
-    .map(|column| console.words.text(column, &[]));
-    let [depth, score, chances, nodes, line] = head;
-    writeln!(
-        console.out,
-        "{depth:>5} {score:>12} {chances:>14} {nodes:>12}  {line}"
-    )?;
+    let columns = [
+        ("analyse-depth", Place::Right(5)),
+        ("analyse-score", Place::Right(12)),
+        ("analyse-chances", Place::Right(14)),
+        ("analyse-nodes", Place::Right(12)),
+        ("analyse-line", Place::Open),
+    ];
+    let lines = Table::begin(&columns, console)?;
     console.out.flush()?;
     let mut written = Ok(());
     let last = engine.think(table, limits, &clock, &stop, |report| {
         if written.is_ok() {
-            written = write_depth(report, console);
+            written = write_depth(&lines, report, console);
         }
         if written.is_err() {
             // Nobody reads any more.
@@ -71,21 +67,21 @@ pub(super) fn run(
     Ok(console.say("analyse-best", &[("moves", answer.join(" ").into())])?)
 }
 
-fn write_depth(report: &Report, console: &mut Console) -> std::io::Result<()> {
+fn write_depth(lines: &Table, report: &Report, console: &mut Console) -> std::io::Result<()> {
     for line in &report.lines {
         let moves = if line.moves.is_empty() {
-            console.words.text("analyse-before-roll", &[])
+            console.text("analyse-before-roll", &[])
         } else {
             line.moves.join(" ")
         };
-        let score = score_text(line.score, console);
-        writeln!(
-            console.out,
-            "{:>5} {score:>12} {:>14} {:>12}  {moves}",
-            report.depth,
+        let cells = [
+            report.depth.to_string(),
+            score_text(line.score, console),
             chances(line),
-            report.nodes
-        )?;
+            report.nodes.to_string(),
+            moves,
+        ];
+        lines.row(&cells, console)?;
     }
     console.out.flush()
 }

@@ -7,39 +7,50 @@ use crate::args::Analyse;
 use crate::commands::replay::read_record;
 use crate::commands::{FORMAT, put_json};
 use crate::console::Console;
+use crate::destination::Destination;
 use crate::failure::Failure;
+use crate::progress::{Bar, Layout};
 use crate::render::{Curve, TurningPoint, curve_svg};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rules::record::{Line, Step};
 use rules::{Record, Value};
 use search::{Engine, Score};
 use serde_json::json;
-use std::io::Write;
 use std::path::Path;
-use std::time::Duration;
 
 pub(super) fn run(file: &Path, analyse: &Analyse, console: &mut Console) -> Result<(), Failure> {
+    let mut curve = match &analyse.curve {
+        Some(path) => Some(Destination::check(path, analyse.force.force, &[file])?),
+        None => None,
+    };
     let record = read_record(file, console)?;
     let opening = record.opening();
     let moves: Vec<&str> = record.line().moves.iter().map(|step| &*step.text).collect();
-    let engine = Engine::new(analyse.effort.options(1));
+    let engine = Engine::try_new(analyse.effort.options(1))?;
     let bar = progress(moves.len(), console);
     let review = review(
         &opening,
         &moves,
         engine,
         analyse.effort.limits(NODES_IN_GAME),
-        |done| bar.set_position(done as u64),
+        |done| bar.set(done as u64),
     );
-    bar.finish_and_clear();
-    if let Some(path) = &analyse.curve {
-        let picture = picture(&record, &review, console);
-        std::fs::write(path, picture).map_err(|error| Failure::File {
-            path: path.clone(),
-            error,
-        })?;
-    }
-    let annotated = annotated(&record, &review, console)?;
+    bar.end();
+    let drawn = match &mut curve {
+        Some(output) => output.write(&picture(&record, &review, console), console),
+        None => Ok(()),
+    };
+    // A picture that could not be written takes nothing else with it.
+    tell(&record, &review, analyse, console).and(drawn)
+}
+
+/// The record with what the engine says, as text or as JSON.
+fn tell(
+    record: &Record,
+    review: &Review,
+    analyse: &Analyse,
+    console: &mut Console,
+) -> Result<(), Failure> {
+    let annotated = annotated(record, review, console)?;
     if analyse.json {
         let chances: Vec<f32> = review.points.iter().map(|point| point.chance).collect();
         let turns: Vec<_> = review.turns.iter().map(turn_json).collect();
@@ -51,7 +62,7 @@ pub(super) fn run(file: &Path, analyse: &Analyse, console: &mut Console) -> Resu
         });
         return put_json(console, &all);
     }
-    Ok(write!(console.out, "{annotated}")?)
+    Ok(console.out.document(&annotated.text())?)
 }
 
 fn turn_json(turn: &Turn) -> serde_json::Value {
@@ -67,14 +78,10 @@ fn turn_json(turn: &Turn) -> serde_json::Value {
     })
 }
 
-/// A bar over the moves; hidden where nobody watches the error output.
-fn progress(moves: usize, console: &Console) -> ProgressBar {
-    let bar = ProgressBar::with_draw_target(Some(moves as u64), ProgressDrawTarget::stderr());
-    let style = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len} ({elapsed}, -{eta})")
-        .expect("a template that the tests read");
-    bar.set_style(style);
-    bar.set_message(console.words.text("analyse-progress", &[]));
-    bar.enable_steady_tick(Duration::from_millis(200));
+/// A bar over the moves.
+fn progress(moves: usize, console: &Console) -> Bar {
+    let bar = Bar::new(Some(moves as u64), Layout::MessageFirst, console.err);
+    bar.say(&console.words.text("analyse-progress", &[]));
     bar
 }
 

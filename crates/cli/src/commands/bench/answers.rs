@@ -1,10 +1,10 @@
 //! How soon the protocol answers.
 
-use super::heads;
 use crate::bench::{self, AnswerTime, Wait};
 use crate::commands::{FORMAT, put_json};
 use crate::console::Console;
 use crate::failure::Failure;
+use crate::table::{Place, Table};
 use serde_json::json;
 use std::io::Write;
 
@@ -21,19 +21,20 @@ pub(super) fn run(
         return put_json(console, &json!({ "format": FORMAT, "answers": times }));
     }
     console.say("cli-bench-answers-about", &[])?;
-    let [variant, first, stopped] = heads(
-        console,
-        ["cli-bench-variant", "cli-bench-first", "cli-bench-stopped"],
-    );
-    writeln!(console.out, "{variant:<27} {first:>27} {stopped:>27}")?;
+    let columns = [
+        ("cli-bench-variant", Place::Left(27)),
+        ("cli-bench-first", Place::Right(25)),
+        ("cli-bench-stopped", Place::Right(25)),
+    ];
+    let table = Table::begin(&columns, console)?;
     for time in times {
         let time = time?;
-        let (first, stopped) = (milliseconds(time.first), milliseconds(time.stopped));
-        writeln!(
-            console.out,
-            "{:<27} {first:>27} {stopped:>27}",
-            time.variant
-        )?;
+        let cells = [
+            time.variant.to_owned(),
+            milliseconds(time.first),
+            milliseconds(time.stopped),
+        ];
+        table.row(&cells, console)?;
         console.out.flush()?;
     }
     Ok(())

@@ -9,6 +9,7 @@ mod threads;
 use super::{FORMAT, put_json};
 use crate::args::Part;
 use crate::bench;
+use crate::closed_output::end_with_the_reader;
 use crate::console::Console;
 use crate::failure::Failure;
 use serde_json::json;
@@ -23,6 +24,7 @@ pub(super) fn run(
     console: &mut Console,
 ) -> Result<(), Failure> {
     let variants = chosen(wanted)?;
+    end_with_the_reader();
     let budget = Duration::from_millis(budget);
     match only {
         Some(Part::Threads) => return threads::run(&variants, json, console),
@@ -62,11 +64,6 @@ pub(super) fn run(
     Ok(())
 }
 
-/// The heads of a table's columns.
-fn heads<const COLUMNS: usize>(console: &Console, ids: [&str; COLUMNS]) -> [String; COLUMNS] {
-    ids.map(|id| console.words.text(id, &[]))
-}
-
 /// The variants that were named, or all of them; a game's name stands for its variants.
 fn chosen(wanted: &[String]) -> Result<Vec<&'static str>, Failure> {
     if wanted.is_empty() {
@@ -75,8 +72,7 @@ fn chosen(wanted: &[String]) -> Result<Vec<&'static str>, Failure> {
     let mut chosen = Vec::new();
     for name in wanted {
         let before = chosen.len();
-        let fits = |id: &&str| id == name || id.split('/').next() == Some(name.as_str());
-        chosen.extend(rules::variants().filter(fits));
+        chosen.extend(rules::variants_named(name));
         if chosen.len() == before {
             return Err(Failure::UnknownVariant(name.clone()));
         }

@@ -1,9 +1,10 @@
 //! The rules beside the yardstick.
 
-use super::heads;
 use crate::bench::{self, Line};
 use crate::console::Console;
 use crate::failure::Failure;
+use crate::render::Screen;
+use crate::table::{Place, Table};
 use std::io::Write;
 use std::time::Duration;
 
@@ -13,35 +14,31 @@ pub(super) fn print(
     console: &mut Console,
 ) -> Result<(), Failure> {
     console.say("cli-bench-about", &[])?;
-    let [variant, bytes, start, midgame, games, length, yardstick] = heads(
-        console,
-        [
-            "cli-bench-variant",
-            "cli-bench-bytes",
-            "cli-bench-start",
-            "cli-bench-midgame",
-            "cli-bench-games",
-            "cli-bench-length",
-            "cli-bench-yardstick",
-        ],
-    );
-    writeln!(
-        console.out,
-        "{variant:<27} {bytes:>7} {start:>17} {midgame:>17} {games:>18} {length:>8} {yardstick:>12}"
-    )?;
+    let columns = [
+        ("cli-bench-variant", Place::Left(27)),
+        ("cli-bench-bytes", Place::Right(7)),
+        ("cli-bench-start", Place::Right(17)),
+        ("cli-bench-midgame", Place::Right(17)),
+        ("cli-bench-games", Place::Right(18)),
+        ("cli-bench-length", Place::Right(8)),
+        ("cli-bench-yardstick", Place::Right(12)),
+    ];
+    let table = Table::begin(&columns, console)?;
     bench::measure(variants, budget, |line| {
-        writeln!(console.out, "{}", row(line))?;
+        table.row(&row(line, console.screen()), console)?;
         Ok(console.out.flush()?)
     })
 }
 
-fn row(line: &Line) -> String {
+fn row(line: &Line, screen: Screen) -> [String; 7] {
     let speed = &line.speed;
-    let perft = |leaves: f64, ratio: f64| format!("{:.1} M/s ×{ratio:.2}", leaves / 1e6);
-    format!(
-        "{:<27} {:>7} {:>17} {:>17} {:>18} {:>8.1} {:>12}",
-        speed.variant,
-        speed.position_bytes,
+    let perft = |leaves: f64, ratio: f64| {
+        let text = format!("{:.1} M/s ×{ratio:.2}", leaves / 1e6);
+        screen.letters(&text).into_owned()
+    };
+    [
+        speed.variant.to_owned(),
+        speed.position_bytes.to_string(),
         perft(speed.start_leaves_per_second, line.start_ratio()),
         perft(speed.midgame_leaves_per_second, line.midgame_ratio()),
         format!(
@@ -49,7 +46,7 @@ fn row(line: &Line) -> String {
             speed.playouts_per_second,
             line.playouts_per_million()
         ),
-        speed.playout_length,
+        format!("{:.1}", speed.playout_length),
         format!("{:.1} M/s", line.yardstick_leaves_per_second / 1e6),
-    )
+    ]
 }

@@ -1,9 +1,9 @@
 //! The search: its speed, and the signature of what it does.
 
-use super::heads;
 use crate::bench::{self, SearchSpeed};
 use crate::console::Console;
 use crate::failure::Failure;
+use crate::table::{Place, Table};
 use rules::Value;
 use std::io::Write;
 
@@ -13,32 +13,25 @@ pub(super) fn signature(speeds: &[SearchSpeed]) -> u64 {
 
 pub(super) fn print(variants: &[&'static str], console: &mut Console) -> Result<(), Failure> {
     console.say("cli-bench-search-about", &[])?;
-    let [variant, speed, depth, nodes] = heads(
-        console,
-        [
-            "cli-bench-variant",
-            "cli-bench-speed",
-            "cli-bench-depth",
-            "cli-bench-nodes",
-        ],
-    );
-    writeln!(
-        console.out,
-        "{variant:<27} {speed:>14} {depth:>12} {nodes:>14}"
-    )?;
+    let columns = [
+        ("cli-bench-variant", Place::Left(27)),
+        ("cli-bench-speed", Place::Right(14)),
+        ("cli-bench-depth", Place::Right(12)),
+        ("cli-bench-nodes", Place::Right(14)),
+    ];
+    let table = Table::begin(&columns, console)?;
     let mut speeds = Vec::new();
     for variant in variants {
         let Some(speed) = bench::measure_search(variant) else {
             continue;
         };
-        writeln!(
-            console.out,
-            "{:<27} {:>14} {:>12.1} {:>14}",
-            speed.variant,
+        let cells = [
+            speed.variant.to_owned(),
             format!("{:.2} M/s", speed.nodes_per_second / 1e6),
-            speed.depth,
-            speed.signature
-        )?;
+            format!("{:.1}", speed.depth),
+            speed.signature.to_string(),
+        ];
+        table.row(&cells, console)?;
         console.out.flush()?;
         speeds.push(speed);
     }

@@ -1,10 +1,10 @@
 //! What a second thread is worth.
 
-use super::heads;
 use crate::bench::{self, ThreadGain};
 use crate::commands::{FORMAT, put_json};
 use crate::console::Console;
 use crate::failure::Failure;
+use crate::table::{Place, Table};
 use rules::Value;
 use serde_json::json;
 use std::io::Write;
@@ -25,33 +25,26 @@ pub(super) fn run(
     }
     let count = ("cores", Value::Number(cores as i64));
     console.say("cli-bench-threads-about", &[count])?;
-    let [variant, depth, one, two, ratio] = heads(
-        console,
-        [
-            "cli-bench-variant",
-            "cli-bench-depth",
-            "cli-bench-one-thread",
-            "cli-bench-two-threads",
-            "cli-bench-ratio",
-        ],
-    );
-    writeln!(
-        console.out,
-        "{variant:<27} {depth:>12} {one:>10} {two:>10} {ratio:>8}"
-    )?;
+    let columns = [
+        ("cli-bench-variant", Place::Left(27)),
+        ("cli-bench-depth", Place::Right(12)),
+        ("cli-bench-one-thread", Place::Right(10)),
+        ("cli-bench-two-threads", Place::Right(10)),
+        ("cli-bench-ratio", Place::Right(8)),
+    ];
+    let table = Table::begin(&columns, console)?;
     let (mut one, mut two) = (0.0, 0.0);
     for gain in gains {
         one += gain.one;
         two += gain.two;
-        writeln!(
-            console.out,
-            "{:<27} {:>12.1} {:>10} {:>10} {:>8.2}",
-            gain.variant,
-            gain.depth,
+        let cells = [
+            gain.variant.to_owned(),
+            format!("{:.1}", gain.depth),
             format!("{:.2} s", gain.one),
             format!("{:.2} s", gain.two),
-            gain.ratio()
-        )?;
+            format!("{:.2}", gain.ratio()),
+        ];
+        table.row(&cells, console)?;
         console.out.flush()?;
     }
     let ratio = Value::Text(format!("{:.2}", two / f64::max(one, 1e-9)));

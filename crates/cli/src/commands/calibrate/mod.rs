@@ -6,13 +6,14 @@ use crate::args::Calibrate;
 use crate::console::Console;
 use crate::document::{Measured, levels_document};
 use crate::failure::Failure;
-use crate::quote::quoted;
+use crate::quote::{path_name, quoted};
 use arena::calibrate::{Calibration, CalibrationError, Finding, Findings, calibrate};
-use arena::{JournalError, MatchError};
+use files::Existing;
 use progress::Progress;
-use rules::{Message, Value};
-use search::level::{LADDERS, Ladders};
-use std::io::Write;
+use rules::{AnyTable, Message, Value};
+use search::knowledge;
+use search::level::{Ladders, LaddersError};
+use serde::de::DeserializeOwned;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use words::{Language, Words};
@@ -20,9 +21,13 @@ use words::{Language, Words};
 pub(super) fn run(wanted: &Calibrate, console: &mut Console) -> Result<(), Failure> {
     let calibration = calibration(wanted)?;
     let files = Files::of(wanted);
-    for variant in &variants(wanted, &files.ladders()?)? {
-        let mut ladders = files.ladders()?;
-        let progress = Progress::new(console.words, u64::from(calibration.pairs) * 2);
+    let variants = variants(wanted, &files.all_ladders()?)?;
+    files.check(&variants)?;
+    let mut written = Vec::new();
+    for variant in &variants {
+        let game = table(variant)?;
+        let mut ladders = files.ladders(&game)?;
+        let progress = Progress::new(console.words, u64::from(calibration.pairs) * 2, console.err);
         let findings = calibrate(&mut ladders, variant, &calibration, &wanted.out, |now| {
             progress.show(&now);
             ControlFlow::Continue(())
@@ -30,40 +35,51 @@ pub(super) fn run(wanted: &Calibrate, console: &mut Console) -> Result<(), Failu
         .map_err(failure)?;
         progress.end();
         tell(&findings, console)?;
-        files.keep(&ladders, findings)?;
+        files.keep(&game, &ladders, findings)?;
+        written.push(files.levels(&game));
     }
-    let name = |path: &Path| Value::from(quoted(&path.to_string_lossy()));
+    written.dedup();
+    written.push(files.document.clone());
     let args = [
-        ("folder", name(&wanted.out)),
-        ("file", name(&files.levels)),
-        ("document", name(&files.document)),
+        ("folder", path_name(&wanted.out).into()),
+        (
+            "files",
+            Value::List(written.iter().map(|path| path_name(path)).collect()),
+        ),
     ];
-    Ok(writeln!(
-        console.out,
-        "{}",
-        console.words.text("levels-kept", &args)
-    )?)
+    Ok(console.say("levels-kept", &args)?)
 }
 
 /// The variants that were named, or all of a kind.
-fn variants(wanted: &Calibrate, ladders: &Ladders) -> Result<Vec<String>, Failure> {
-    let (own, heirs) = (ladders.ladders.keys(), ladders.inherits.keys());
-    if let Some(name) = wanted
-        .variants
-        .iter()
-        .find(|name| ladders.ladder(name).is_none())
-    {
-        let args = vec![
-            ("variant", quoted(name).into()),
-            ("known", Value::List(own.chain(heirs).cloned().collect())),
-        ];
-        return Err(Failure::Told(Message::new("levels-not-calibrated", args)));
-    }
-    Ok(match (wanted.variants.is_empty(), wanted.inherited) {
-        (false, _) => wanted.variants.clone(),
-        (true, false) => own.cloned().collect(),
-        (true, true) => heirs.cloned().collect(),
-    })
+fn variants(wanted: &Calibrate, games: &[Ladders]) -> Result<Vec<String>, Failure> {
+    let own = games.iter().flat_map(|game| game.ladders.keys()).cloned();
+    let heirs = games.iter().flat_map(|game| game.inherits.keys()).cloned();
+    let mut chosen: Vec<String> = if !wanted.variants.is_empty() {
+        return known(&wanted.variants, own.chain(heirs).collect());
+    } else if wanted.inherited {
+        heirs.collect()
+    } else {
+        own.collect()
+    };
+    chosen.sort();
+    Ok(chosen)
+}
+
+/// The names, if all of them are variants.
+fn known(names: &[String], mut known: Vec<String>) -> Result<Vec<String>, Failure> {
+    let Some(unknown) = names.iter().find(|name| !known.contains(name)) else {
+        return Ok(names.to_vec());
+    };
+    known.sort();
+    let args = vec![
+        ("variant", quoted(unknown).into()),
+        ("known", Value::List(known)),
+    ];
+    Err(Failure::Told(Message::new("levels-not-calibrated", args)))
+}
+
+fn table(variant: &str) -> Result<AnyTable, Failure> {
+    AnyTable::open(variant).ok_or_else(|| Failure::UnknownVariant(variant.to_owned()))
 }
 
 fn calibration(wanted: &Calibrate) -> Result<Calibration, Failure> {
@@ -82,80 +98,149 @@ fn calibration(wanted: &Calibrate) -> Result<Calibration, Failure> {
 }
 
 /// Where the results go: into the sources of the project, or into the folder of the matches.
-struct Files {
-    levels: PathBuf,
+struct Files<'a> {
+    sources: Option<&'a Path>,
+    out: &'a Path,
     measured: PathBuf,
     document: PathBuf,
 }
 
-impl Files {
-    fn of(wanted: &Calibrate) -> Files {
-        let (levels, documents) = match &wanted.sources {
-            Some(root) => (root.join("crates/search"), root.join("docs")),
-            None => (wanted.out.clone(), wanted.out.clone()),
+impl<'a> Files<'a> {
+    fn of(wanted: &'a Calibrate) -> Files<'a> {
+        let documents = match &wanted.sources {
+            Some(root) => root.join("docs"),
+            None => wanted.out.clone(),
         };
         Files {
-            levels: levels.join("levels.json"),
+            sources: wanted.sources.as_deref(),
+            out: &wanted.out,
             measured: documents.join("levels-measured.json"),
             document: documents.join("levels.md"),
         }
     }
 
-    /// The levels as they are: those of the file where there is one, else those that this program plays with.
-    fn ladders(&self) -> Result<Ladders, Failure> {
-        match Self::read(&self.levels)? {
-            Some(text) => Ladders::read(&text).map_err(|error| broken(&error)),
-            None => Ok(LADDERS.clone()),
+    /// Finds out before the first game whether the results can be kept after the last.
+    fn check(&self, variants: &[String]) -> Result<(), Failure> {
+        std::fs::create_dir_all(self.out).map_err(|error| Failure::File {
+            path: self.out.to_owned(),
+            error,
+        })?;
+        self.measured()?;
+        let levels = variants
+            .iter()
+            .map(|variant| Ok(self.levels(&table(variant)?)));
+        let mut written: Vec<PathBuf> = levels.collect::<Result<_, Failure>>()?;
+        written.extend([self.measured.clone(), self.document.clone()]);
+        for path in written {
+            // They are there to be brought up to date.
+            files::Output::check(&path, Existing::Replace, &[])
+                .map_err(|error| Failure::write(&path, error))?;
         }
+        Ok(())
+    }
+
+    /// The file of a game's levels: the one in its folder of the sources, or one that is named after the game.
+    fn levels(&self, game: &AnyTable) -> PathBuf {
+        match self.sources {
+            Some(root) => root.join(knowledge::folder(game)).join("levels.json"),
+            None => self.out.join(format!("{}-levels.json", game.game())),
+        }
+    }
+
+    /// The levels of a game as they are: those of the file where there is one, else those that this program plays with.
+    fn ladders(&self, game: &AnyTable) -> Result<Ladders, Failure> {
+        let path = self.levels(game);
+        let Some(ladders) = read_json::<Ladders>(&path)? else {
+            return Ok(knowledge::ladders(game).clone());
+        };
+        ladders.check(&knowledge::variants(game)).map_err(|error| {
+            let path = ("path", path_name(&path).into());
+            let mut message = unsound(error);
+            message.args.push(path);
+            Failure::Told(message)
+        })?;
+        Ok(ladders)
+    }
+
+    fn all_ladders(&self) -> Result<Vec<Ladders>, Failure> {
+        let games = knowledge::games();
+        games.iter().map(|game| self.ladders(game)).collect()
     }
 
     /// What was measured before, of other variants too.
     fn measured(&self) -> Result<Measured, Failure> {
-        match Self::read(&self.measured)? {
-            Some(text) => Measured::read(&text).map_err(|error| broken(&error)),
-            None => Ok(Measured::default()),
-        }
-    }
-
-    /// The text of a file, if there is one.
-    fn read(path: &Path) -> Result<Option<String>, Failure> {
-        match std::fs::read_to_string(path) {
-            Ok(text) => Ok(Some(text)),
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(Failure::File {
-                path: path.to_owned(),
-                error,
-            }),
-        }
+        Ok(read_json(&self.measured)?.unwrap_or_default())
     }
 
     /// Writes a variant's ladder and findings beside those of the others, which may have come from elsewhere meanwhile.
-    fn keep(&self, found: &Ladders, findings: Findings) -> Result<(), Failure> {
-        let mut ladders = self.ladders()?;
+    fn keep(&self, game: &AnyTable, found: &Ladders, findings: Findings) -> Result<(), Failure> {
+        let mut ladders = self.ladders(game)?;
         if let Some(ladder) = found.ladders.get(&findings.variant) {
             ladders.ladders.insert(findings.variant.clone(), *ladder);
         }
         let mut measured = self.measured()?;
         measured.replace(findings);
+        let games = knowledge::games().into_iter().map(|other| {
+            if other.game() == game.game() {
+                Ok(ladders.clone())
+            } else {
+                self.ladders(&other)
+            }
+        });
+        let games: Vec<Ladders> = games.collect::<Result<_, _>>()?;
         // The documents of the project are in English.
-        let document = levels_document(&ladders, &measured, &Words::new(Language::En));
+        let document = levels_document(&games, &measured, &Words::new(Language::En));
         for (path, text) in [
-            (&self.levels, ladders.text()),
+            (&self.levels(game), ladders.text()),
             (&self.measured, measured.text()),
             (&self.document, document),
         ] {
-            std::fs::write(path, text).map_err(|error| Failure::File {
-                path: path.clone(),
-                error,
-            })?;
+            files::replace(path, text.as_bytes()).map_err(|error| Failure::write(path, error))?;
         }
         Ok(())
     }
 }
 
-fn broken(error: &dyn std::error::Error) -> Failure {
-    let problem = ("problem", error.to_string().into());
-    Failure::Told(Message::new("levels-broken", vec![problem]))
+/// What a file says, if there is one.
+fn read_json<T: DeserializeOwned>(path: &Path) -> Result<Option<T>, Failure> {
+    let json = match std::fs::read(path) {
+        Ok(json) => json,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => {
+            return Err(Failure::File {
+                path: path.to_owned(),
+                error,
+            });
+        }
+    };
+    let read = rules::json::read(&json).map_err(|error| Failure::Json {
+        path: path.to_owned(),
+        error,
+    })?;
+    Ok(Some(read))
+}
+
+/// What is wrong with a table of levels that was read.
+fn unsound(error: LaddersError) -> Message {
+    let of = |variant: String| ("variant", Value::from(variant));
+    let level = |level: usize| ("level", Value::Number(level as i64));
+    let (id, args) = match error {
+        LaddersError::Format(found) => ("levels-format", vec![("found", found.into())]),
+        LaddersError::Missing { variant } => ("levels-missing", vec![of(variant)]),
+        LaddersError::UnknownVariant(variant) => ("levels-unknown", vec![of(variant)]),
+        LaddersError::Unsound {
+            variant,
+            level: number,
+        } => ("levels-unsound", vec![of(variant), level(number)]),
+        LaddersError::NotRising {
+            variant,
+            level: number,
+        } => ("levels-not-rising", vec![of(variant), level(number)]),
+        LaddersError::NotFull { variant } => ("levels-not-full", vec![of(variant)]),
+        // What cannot be read at all was refused before.
+        LaddersError::Unreadable(_) => ("levels-unreadable", vec![]),
+    };
+    Message::new(id, args)
 }
 
 fn tell(findings: &Findings, console: &mut Console) -> Result<(), Failure> {
@@ -167,7 +252,7 @@ fn tell(findings: &Findings, console: &mut Console) -> Result<(), Failure> {
             "levels-missed"
         };
         let line = format!("{} · {}", found(words, finding), words.text(mark, &[]));
-        writeln!(console.out, "  {line}")?;
+        console.out.tell(&format!("  {line}"))?;
     }
     let variant = ("variant", findings.variant.as_str().into());
     let sentence = match findings.failed() {
@@ -177,7 +262,7 @@ fn tell(findings: &Findings, console: &mut Console) -> Result<(), Failure> {
             words.text("levels-some-missed", &[variant, count])
         }
     };
-    Ok(writeln!(console.out, "{sentence}")?)
+    Ok(console.out.tell(&sentence)?)
 }
 
 fn found(words: &Words, finding: &Finding) -> String {
@@ -197,11 +282,68 @@ fn found(words: &Words, finding: &Finding) -> String {
 
 fn failure(error: CalibrationError) -> Failure {
     match error {
-        CalibrationError::Match(MatchError::Journal(JournalError::File { path, error })) => {
-            Failure::File { path, error }
-        }
-        CalibrationError::Match(other) => Failure::Told(other.message()),
+        CalibrationError::Match(error) => error.into(),
         CalibrationError::NotCalibrated(variant) => Failure::UnknownVariant(variant),
         CalibrationError::Stopped => Failure::Output(std::io::ErrorKind::Interrupted.into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn files<'a>(sources: Option<&'a Path>, out: &'a Path) -> Files<'a> {
+        Files {
+            sources,
+            out,
+            measured: out.join("levels-measured.json"),
+            document: out.join("levels.md"),
+        }
+    }
+
+    #[test]
+    fn the_levels_of_a_game_are_read_and_written_alone() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let files = files(None, folder.path());
+        let game = table("attangle/grand").expect("a variant");
+        let mut ladders = files.ladders(&game).expect("those that are shipped");
+        let level = &mut ladders.ladders.get_mut("attangle/grand").expect("a ladder")[0];
+        level.nodes += 1;
+        let findings = Findings::new("attangle/grand");
+        files.keep(&game, &ladders, findings).expect("files");
+        assert_eq!(files.ladders(&game).expect("those in the file"), ladders);
+
+        let mut written: Vec<_> = std::fs::read_dir(folder.path())
+            .expect("a folder")
+            .map(|entry| entry.expect("an entry").file_name())
+            .collect();
+        written.sort();
+        let wanted = ["attangle-levels.json", "levels-measured.json", "levels.md"];
+        assert_eq!(written, wanted);
+        let document = std::fs::read_to_string(&files.document).expect("a document");
+        for variant in ["attangle/grand", "la-trel/base", "latroncules/short"] {
+            assert!(document.contains(&format!("## {variant}\n")), "{variant}");
+        }
+    }
+
+    #[test]
+    fn levels_of_another_game_are_not_taken_for_those_of_this_one() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let files = files(None, folder.path());
+        let (game, other) = (table("la-trel/base"), table("attangle/grand"));
+        let (game, other) = (game.expect("a variant"), other.expect("a variant"));
+        let text = knowledge::ladders(&other).text();
+        std::fs::write(files.levels(&game), text).expect("a file");
+        assert!(matches!(files.ladders(&game), Err(Failure::Told(_))));
+    }
+
+    #[test]
+    fn in_the_sources_the_levels_of_a_game_lie_in_its_folder() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let files = files(Some(&root), &root);
+        for game in knowledge::games() {
+            let text = std::fs::read_to_string(files.levels(&game)).expect("a file");
+            assert_eq!(text, knowledge::ladders(&game).text(), "{}", game.game());
+        }
     }
 }

@@ -1,31 +1,27 @@
 //! A calibration under way, for somebody who watches the error output.
 
 use crate::document::{percent, test_name};
+use crate::progress::{Bar, Layout};
+use crate::render::Screen;
 use arena::calibrate::Progress as Now;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rules::Value;
-use std::time::Duration;
 use words::Words;
 
-/// A bar over the games of the match at hand; hidden where nobody watches.
+/// A bar over the games of the match at hand.
 pub(super) struct Progress<'a> {
-    bar: ProgressBar,
+    bar: Bar,
     words: &'a Words,
 }
 
 impl<'a> Progress<'a> {
-    pub(super) fn new(words: &'a Words, games: u64) -> Progress<'a> {
-        let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
-        let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} ({elapsed}) {msg}")
-            .expect("a template that a test reads");
-        bar.set_style(style);
-        bar.enable_steady_tick(Duration::from_millis(200));
+    pub(super) fn new(words: &'a Words, games: u64, screen: Screen) -> Progress<'a> {
+        let bar = Bar::new(Some(games), Layout::NoEstimate, screen);
         Progress { bar, words }
     }
 
     pub(super) fn show(&self, now: &Now<'_>) {
-        self.bar.set_position(now.standing.games());
-        self.bar.set_message(self.message(now));
+        self.bar.set(now.standing.games());
+        self.bar.say(&self.message(now));
     }
 
     fn message(&self, now: &Now<'_>) -> String {
@@ -45,7 +41,7 @@ impl<'a> Progress<'a> {
     }
 
     pub(super) fn end(&self) {
-        self.bar.finish_and_clear();
+        self.bar.end();
     }
 }
 
@@ -59,7 +55,7 @@ mod tests {
     #[test]
     fn the_bar_tells_which_match_is_played() {
         let words = Words::new(Language::En);
-        let progress = Progress::new(&words, 20);
+        let progress = Progress::new(&words, 20, Screen::PLAIN);
         let standing = Standing::new(&["level:2".to_owned(), "level:1".to_owned()]);
         let now = Now {
             variant: "la-trel/base",

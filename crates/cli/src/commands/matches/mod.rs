@@ -10,14 +10,12 @@ use crate::failure::Failure;
 use crate::quote::quoted;
 use crate::setting;
 use arena::statistics::{Sprt, SprtError};
-use arena::{
-    Contestant, Finish, JournalError, LONGEST_GAME, MatchError, OpeningRule, Plan, TimeControl,
-    run_match,
-};
+use arena::{Contestant, Finish, LONGEST_GAME, OpeningRule, Plan, TimeControl, run_match};
 use progress::Progress;
 use report::Report;
 use rules::Message;
 use serde_json::json;
+use std::ffi::OsStr;
 use std::ops::ControlFlow;
 use std::path::Path;
 use words::Words;
@@ -26,17 +24,18 @@ pub(super) fn run(wanted: &Match, console: &mut Console) -> Result<(), Failure> 
     let plan = plan(wanted, console.words)?;
     let folder = match &wanted.out {
         Some(folder) => folder.clone(),
-        None => Path::new("matches").join(plan.setup().folder_name()),
+        None => Path::new("matches").join(plan.folder_name()),
     };
-    let progress = Progress::new(&plan, console.words);
+    let progress = Progress::new(&plan, console.words, console.err);
     let (standing, finish) = run_match(&plan, &folder, |standing| {
         progress.show(standing);
         ControlFlow::Continue(())
-    })
-    .map_err(failure)?;
+    })?;
     progress.end();
     if wanted.json {
         let summary = standing.summary(plan.table.variant(), plan.sprt.as_ref());
+        // JSON is text, whatever a folder is called.
+        let folder = folder.to_string_lossy();
         return put_json(
             console,
             &json!({ "format": FORMAT, "folder": folder, "match": summary }),
@@ -53,7 +52,7 @@ pub(super) fn run(wanted: &Match, console: &mut Console) -> Result<(), Failure> 
         folder: &folder,
         words: console.words,
     }
-    .write(&mut console.out)
+    .write(console)
 }
 
 /// What was asked for, or what is wrong with it.
@@ -103,7 +102,15 @@ fn plan(wanted: &Match, words: &Words) -> Result<Plan, Failure> {
     })
 }
 
-fn contestant(text: &str, words: &Words) -> Result<Contestant, Failure> {
+fn contestant(text: &OsStr, words: &Words) -> Result<Contestant, Failure> {
+    let Some(text) = text.to_str() else {
+        // The set-up of a match is text, so that everybody can read who played.
+        let player = ("player", quoted(&text.to_string_lossy()).into());
+        return Err(Failure::Told(Message::new(
+            "arena-player-no-text",
+            vec![player],
+        )));
+    };
     text.parse().map_err(|error: arena::ContestantError| {
         let args = vec![
             ("player", quoted(text).into()),
@@ -129,12 +136,4 @@ fn sprt(bounds: &str, wanted: &Match) -> Result<Sprt, Failure> {
             SprtError::Chances => "arena-sprt-chances",
         }))
     })
-}
-
-fn failure(error: MatchError) -> Failure {
-    match error {
-        // What files do wrong is told alike everywhere.
-        MatchError::Journal(JournalError::File { path, error }) => Failure::File { path, error },
-        other => Failure::Told(other.message()),
-    }
 }

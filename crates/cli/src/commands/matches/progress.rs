@@ -1,37 +1,31 @@
 //! A match under way, for somebody who watches the error output.
 
 use super::report::{decimal, signed};
+use crate::progress::{Bar, Layout};
+use crate::render::Screen;
 use arena::statistics::{Elo, Sprt};
 use arena::{Plan, Standing};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use std::time::Duration;
 use words::Words;
 
-/// A bar over the games; hidden where nobody watches.
+/// A bar over the games.
 pub(super) struct Progress<'a> {
-    bar: ProgressBar,
+    bar: Bar,
     sprt: Option<Sprt>,
     words: &'a Words,
 }
 
 impl<'a> Progress<'a> {
-    pub(super) fn new(plan: &Plan, words: &'a Words) -> Progress<'a> {
-        let bar = ProgressBar::with_draw_target(Some(plan.games()), ProgressDrawTarget::stderr());
-        let style =
-            ProgressStyle::with_template("{wide_bar} {pos}/{len} ({elapsed}, -{eta}) {msg}")
-                .expect("a template that the test below reads");
-        bar.set_style(style);
-        bar.enable_steady_tick(Duration::from_millis(200));
+    pub(super) fn new(plan: &Plan, words: &'a Words, screen: Screen) -> Progress<'a> {
         Progress {
-            bar,
+            bar: Bar::new(Some(plan.games()), Layout::MessageLast, screen),
             sprt: plan.sprt,
             words,
         }
     }
 
     pub(super) fn show(&self, standing: &Standing) {
-        self.bar.set_position(standing.games());
-        self.bar.set_message(self.message(standing));
+        self.bar.set(standing.games());
+        self.bar.say(&self.message(standing));
     }
 
     /// Elo ± error with two players; faults in any case.
@@ -73,13 +67,14 @@ impl<'a> Progress<'a> {
     }
 
     pub(super) fn end(&self) {
-        self.bar.finish_and_clear();
+        self.bar.end();
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use arena::Dependencies;
     use rules::AnyTable;
     use words::Language;
 
@@ -89,9 +84,10 @@ mod tests {
         let players = ["random", "novice"].map(|text| text.parse().expect("a player"));
         let plan = Plan::new(table, players.to_vec(), 7);
         let words = Words::new(Language::En);
-        let progress = Progress::new(&plan, &words);
+        let progress = Progress::new(&plan, &words, Screen::PLAIN);
         assert_eq!(progress.bar.length(), Some(14));
-        let standing = Standing::new(&plan.setup().players);
+        let setup = plan.setup(&Dependencies::default());
+        let standing = Standing::new(&setup.players);
         assert_eq!(progress.message(&standing), "");
     }
 }

@@ -1,12 +1,15 @@
 //! What a match has shown, in words.
 
+use crate::console::Console;
 use crate::failure::Failure;
-use crate::quote::quoted;
+use crate::quote::{path_name, quoted};
+use crate::table::{Place, Table};
 use arena::statistics::{Elo, Verdict};
 use arena::{Contestant, FaultKind, Pairing, Plan, Standing};
 use rules::Value;
 use std::io::Write;
 use std::path::Path;
+use unicode_width::UnicodeWidthStr;
 use words::{Language, Words};
 
 /// A finished match and how to tell it.
@@ -20,33 +23,29 @@ pub(super) struct Report<'a> {
 }
 
 impl Report<'_> {
-    pub(super) fn write(&self, out: &mut impl Write) -> Result<(), Failure> {
+    pub(super) fn write(&self, console: &mut Console) -> Result<(), Failure> {
         for pairing in &self.standing.pairings {
-            self.pairing(pairing, out)?;
+            self.pairing(pairing, console)?;
         }
         if self.standing.players.len() > 2 {
-            self.cross_table(out)?;
+            self.cross_table(console)?;
         }
         for number in 0..self.standing.players.len() {
-            self.player(number, out)?;
+            self.player(number, console)?;
         }
         if self.standing.adjudicated > 0 {
             let count = number(self.standing.adjudicated);
-            self.say(out, "arena-adjudicated", &[("count", count)])?;
+            console.say("arena-adjudicated", &[("count", count)])?;
         }
-        let folder = quoted(&self.folder.to_string_lossy());
-        self.say(out, "arena-kept", &[("folder", folder.into())])
-    }
-
-    fn say(&self, out: &mut impl Write, id: &str, args: &[(&str, Value)]) -> Result<(), Failure> {
-        Ok(writeln!(out, "{}", self.words.text(id, args))?)
+        let folder = path_name(self.folder);
+        Ok(console.say("arena-kept", &[("folder", folder.into())])?)
     }
 
     fn name(&self, player: usize) -> Value {
         quoted(&self.standing.players[player].name).into()
     }
 
-    fn pairing(&self, pairing: &Pairing, out: &mut impl Write) -> Result<(), Failure> {
+    fn pairing(&self, pairing: &Pairing, console: &mut Console) -> Result<(), Failure> {
         let Some(score) = pairing.score() else {
             return Ok(());
         };
@@ -63,7 +62,7 @@ impl Report<'_> {
             ("elolow", rating(elo.low)),
             ("elohigh", rating(elo.high)),
         ];
-        self.say(out, "arena-result", &args)?;
+        console.say("arena-result", &args)?;
         let args = [
             ("games", number(pairing.games())),
             ("wins", number(pairing.wins)),
@@ -71,14 +70,14 @@ impl Report<'_> {
             ("losses", number(pairing.losses)),
             ("beginner", number(pairing.first_seat_wins)),
         ];
-        self.say(out, "arena-counts", &args)?;
+        console.say("arena-counts", &args)?;
         let counts = pairing.pairs.counts.map(|count| count.to_string());
         let counts = Value::from(counts.join(" "));
-        self.say(out, "arena-pairs", &[("counts", counts)])?;
-        self.sprt(pairing, out)
+        console.say("arena-pairs", &[("counts", counts)])?;
+        self.sprt(pairing, console)
     }
 
-    fn sprt(&self, pairing: &Pairing, out: &mut impl Write) -> Result<(), Failure> {
+    fn sprt(&self, pairing: &Pairing, console: &mut Console) -> Result<(), Failure> {
         let Some(sprt) = &self.plan.sprt else {
             return Ok(());
         };
@@ -96,11 +95,11 @@ impl Report<'_> {
             ("zero", text(sprt.elo0, 1)),
             ("one", text(sprt.elo1, 1)),
         ];
-        self.say(out, id, &args)
+        Ok(console.say(id, &args)?)
     }
 
     /// What is worth knowing of a player alone: its speed and its faults.
-    fn player(&self, player: usize, out: &mut impl Write) -> Result<(), Failure> {
+    fn player(&self, player: usize, console: &mut Console) -> Result<(), Failure> {
         let standing = &self.standing.players[player];
         if let Some(rate) = standing.effort.rate() {
             let id = match self.plan.contestants[player] {
@@ -111,7 +110,7 @@ impl Report<'_> {
                 ("player", self.name(player)),
                 ("rate", grouped(self.words, rate as u64).into()),
             ];
-            self.say(out, id, &args)?;
+            console.say(id, &args)?;
         }
         let faults = |kind: FaultKind| standing.faults[kind as usize];
         if FaultKind::ALL.into_iter().any(|kind| faults(kind) > 0) {
@@ -122,36 +121,36 @@ impl Report<'_> {
                 ("illegal", number(faults(FaultKind::Illegal))),
                 ("errors", number(faults(FaultKind::Error))),
             ];
-            self.say(out, "arena-faults", &args)?;
+            console.say("arena-faults", &args)?;
         }
         Ok(())
     }
 
     /// Everybody against everybody: points out of games.
-    fn cross_table(&self, out: &mut impl Write) -> Result<(), Failure> {
+    fn cross_table(&self, console: &mut Console) -> Result<(), Failure> {
         let players = &self.standing.players;
         let names: Vec<String> = players.iter().map(|player| quoted(&player.name)).collect();
-        let widest = names.iter().map(|name| name.chars().count()).max();
-        let widest = widest.unwrap_or(0);
-        write!(out, "\n{:>3} {:widest$}", "", "")?;
-        for column in 1..=players.len() {
-            write!(out, " {column:>9}")?;
-        }
-        writeln!(out, " {:>7}", "%")?;
+        let widest = names.iter().map(|name| name.width()).max();
+        let mut columns = vec![
+            (String::new(), Place::Right(3)),
+            (String::new(), Place::Left(widest.unwrap_or(0))),
+        ];
+        columns.extend((1..=players.len()).map(|number| (number.to_string(), Place::Right(9))));
+        columns.push(("%".to_owned(), Place::Right(7)));
+        writeln!(console.out)?;
+        let table = Table::headed(columns, console)?;
         for (row, player) in players.iter().enumerate() {
-            write!(out, "{:>3} {:widest$}", row + 1, names[row])?;
-            for column in 0..players.len() {
-                write!(out, " {:>9}", self.cell(row, column))?;
-            }
-            let share = if player.games == 0 {
+            let mut cells = vec![(row + 1).to_string(), names[row].clone()];
+            cells.extend((0..players.len()).map(|column| self.cell(row, column)));
+            cells.push(if player.games == 0 {
                 String::new()
             } else {
                 let share = player.half_points as f64 / (2 * player.games) as f64;
                 decimal(self.words, share * 100.0, 1)
-            };
-            writeln!(out, " {share:>7}")?;
+            });
+            table.row(&cells, console)?;
         }
-        Ok(writeln!(out)?)
+        Ok(writeln!(console.out)?)
     }
 
     fn cell(&self, row: usize, column: usize) -> String {

@@ -53,10 +53,10 @@ impl Match {
 
     /// Plays until the game ends or somebody leaves.
     pub(super) fn play(mut self, console: &mut Console) -> Result<(), Failure> {
+        self.scribe.begin(&Record::of(&self.table), console)?;
         console.say("play-welcome", &[])?;
         writeln!(console.out)?;
         self.show(console)?;
-        self.keep()?;
         while self.table.outcome().is_none() {
             let flow = if self.is_computers(self.table.side()) {
                 self.let_computer_move(console)?
@@ -66,15 +66,15 @@ impl Match {
                 self.ask_person(console)?
             };
             if flow.is_break() {
-                return self.leave(console);
+                break;
             }
         }
-        self.leave(console)
+        self.scribe.end(console)
     }
 
     /// The board, with the ending when there is one.
     fn show(&self, console: &mut Console) -> Result<(), Failure> {
-        let picture = terminal(&self.table.view(), console.words, console.style);
+        let picture = terminal(&self.table.view(), console.words, console.screen());
         Ok(writeln!(console.out, "{picture}")?)
     }
 
@@ -85,36 +85,39 @@ impl Match {
         Value::Text(name)
     }
 
-    fn keep(&self) -> Result<(), Failure> {
-        self.scribe.keep(&Record::of(&self.table))
+    fn keep(&mut self, console: &mut Console) -> Result<(), Failure> {
+        self.scribe.keep(&Record::of(&self.table), console)
     }
 
-    fn leave(&self, console: &mut Console) -> Result<(), Failure> {
-        if let Some(path) = &self.scribe.kept {
-            let path = Value::Text(path.to_string_lossy().into_owned());
-            console.say("play-recorded", &[("path", path)])?;
-        }
-        Ok(())
-    }
-
-    /// Plays a move that is known to be legal and tells of it.
+    /// Plays a move that is known to be legal, and tells of it in this sentence. It is in the record before anybody sees it.
     fn make(&mut self, text: &str, id: &str, console: &mut Console) -> Result<Flow, Failure> {
         let player = self.player(console);
+        let rolls = self.put_on_table(text, console)?;
         console.say(id, &[("player", player), ("move", text.into())])?;
-        self.make_silently(text, console)
+        self.show_if_needed(rolls, console)
     }
 
-    /// Plays a move that is known to be legal. The board is shown when a person needs it: not when only the dice have
-    /// changed, nor while the computer goes on.
+    /// The same without a word: whoever typed the move knows it.
     fn make_silently(&mut self, text: &str, console: &mut Console) -> Result<Flow, Failure> {
+        let rolls = self.put_on_table(text, console)?;
+        self.show_if_needed(rolls, console)
+    }
+
+    /// Returns whether the move was a roll.
+    fn put_on_table(&mut self, text: &str, console: &mut Console) -> Result<bool, Failure> {
         let rolls = self.table.phase() == Phase::Roll;
         self.table.play(text).map_err(Failure::Refused)?;
+        self.keep(console)?;
+        Ok(rolls)
+    }
+
+    /// The board is shown when a person needs it: not when only the dice have changed, nor while the computer goes on.
+    fn show_if_needed(&self, rolls: bool, console: &mut Console) -> Result<Flow, Failure> {
         let over = self.table.outcome().is_some();
         if over || !rolls && !self.is_computers(self.table.side()) {
             writeln!(console.out)?;
             self.show(console)?;
         }
-        self.keep()?;
         Ok(Flow::Continue(()))
     }
 
@@ -124,6 +127,8 @@ impl Match {
     }
 
     fn let_computer_move(&mut self, console: &mut Console) -> Result<Flow, Failure> {
+        // It may think for long: whoever waits sees the board meanwhile.
+        console.out.flush()?;
         let rolls = self.table.phase() == Phase::Roll;
         let (id, mv) = match &mut self.computer {
             Some(computer) if !rolls => (
@@ -181,7 +186,7 @@ impl Match {
                 Ok(mv) => return self.make_silently(&mv, console),
                 Err(error) => {
                     let sentence = console.words.move_error(&error);
-                    writeln!(console.out, "{sentence}")?;
+                    console.out.tell(&sentence)?;
                 }
             },
         }
@@ -190,7 +195,7 @@ impl Match {
 
     fn list(&self, console: &mut Console) -> Result<(), Failure> {
         if let Ok(moves) = self.table.legal_texts(MOST_SHOWN) {
-            writeln!(console.out, "{}", moves.join("  "))?;
+            console.out.tell(&moves.join(" "))?;
         } else {
             let most = Value::Number(MOST_SHOWN as i64);
             console.say("play-too-many-moves", &[("most", most)])?;
@@ -201,7 +206,7 @@ impl Match {
     fn explain(&self, text: &str, console: &mut Console) -> Result<(), Failure> {
         match self.table.read_move(text) {
             Ok(mv) => console.say("cli-why-legal", &[("move", mv.into())])?,
-            Err(error) => writeln!(console.out, "{}", console.words.move_error(&error))?,
+            Err(error) => console.out.tell(&console.words.move_error(&error))?,
         }
         Ok(())
     }
@@ -224,9 +229,9 @@ impl Match {
             }
         }
         self.table = taken;
+        self.keep(console)?;
         writeln!(console.out)?;
         self.show(console)?;
-        self.keep()?;
         Ok(Flow::Continue(()))
     }
 
@@ -253,29 +258,29 @@ impl Match {
 
     /// The players end the game where no rule did.
     fn end(
-        &self,
+        &mut self,
         result: GameResult,
         termination: Termination,
         console: &mut Console,
     ) -> Result<Flow, Failure> {
         let record =
             Record::ended(&self.table, result, termination).map_err(Failure::Unrecordable)?;
-        self.scribe.keep(&record)?;
+        self.scribe.keep(&record, console)?;
         if let Some(sentence) = ending(&record, console.words) {
-            writeln!(console.out, "{sentence}")?;
+            console.out.tell(&sentence)?;
         }
         Ok(Flow::Break(()))
     }
 
-    fn save(&self, path: &str, console: &mut Console) -> Result<(), Failure> {
+    fn save(&mut self, path: &str, console: &mut Console) -> Result<(), Failure> {
         if path.is_empty() {
             return Ok(console.say("play-save-where", &[])?);
         }
-        let saved = self.scribe.save(&Record::of(&self.table), Path::new(path));
-        match saved {
+        let record = Record::of(&self.table);
+        match self.scribe.save(&record, Path::new(path), console) {
             Ok(()) => console.say("play-saved", &[("path", path.into())])?,
             // The game goes on; another name may do.
-            Err(failure) => writeln!(console.out, "{}", failure.sentence(console.words))?,
+            Err(failure) => console.out.tell(&failure.sentence(console.words))?,
         }
         Ok(())
     }

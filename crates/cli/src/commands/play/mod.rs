@@ -7,19 +7,23 @@ mod scribe;
 
 use crate::args::Play;
 use crate::console::Console;
+use crate::destination::Destination;
 use crate::failure::Failure;
 use crate::luck::Luck;
 use crate::setting;
 use crate::ugi::lines::{InputLine, read_line};
 use computer::Computer;
 use game::Match;
-use rules::view::Phase;
 use rules::{AnyTable, Side, Value};
 use scribe::Scribe;
 use std::io::{self, Write};
 
-pub(super) fn run(play: Play, console: &mut Console) -> Result<(), Failure> {
-    console.style = play.colors.style(console.style);
+pub(crate) fn run(play: Play, console: &mut Console) -> Result<(), Failure> {
+    console.choose(play.colors);
+    let record = match &play.record {
+        Some(path) => Some(Destination::check(path, play.force.force, &[])?),
+        None => None,
+    };
     let mut table = match &play.variant {
         Some(name) => setting::open(name)?,
         None => match choose(console)? {
@@ -35,20 +39,12 @@ pub(super) fn run(play: Play, console: &mut Console) -> Result<(), Failure> {
         .against
         .map(|opponent| Computer::new(opponent, !person, play.nodes));
     let luck = Luck::new(play.seed)?;
-    let by_chance = rolls_dice(&table) || computer.as_ref().is_some_and(Computer::needs_luck);
-    let scribe = Scribe {
-        kept: play.record,
-        seed: by_chance.then_some(luck.seed()),
-        computer: computer
-            .as_ref()
-            .map(|computer| (computer.side(), computer.name())),
-    };
-    scribe.begin()?;
+    let by_chance = table.description().dice || computer.as_ref().is_some_and(Computer::needs_luck);
+    let seated = computer
+        .as_ref()
+        .map(|computer| (computer.side(), computer.name()));
+    let scribe = Scribe::new(record, by_chance.then_some(luck.seed()), seated);
     Match::new(table, computer, luck, scribe).play(console)
-}
-
-fn rolls_dice(table: &AnyTable) -> bool {
-    table.anew().phase() == Phase::Roll
 }
 
 /// Asks which game; `None` when the input ends first.
@@ -57,13 +53,10 @@ fn choose(console: &mut Console) -> Result<Option<AnyTable>, Failure> {
     let all: Vec<&str> = rules::variants().collect();
     for (index, id) in all.iter().enumerate() {
         let words = console.words;
-        writeln!(
-            console.out,
-            "{:3}. {} – {} ({id})",
-            index + 1,
-            words.game(id),
-            words.variant(id)
-        )?;
+        let (game, variant) = (words.game(id), words.variant(id));
+        let number = format!("{:3}. ", index + 1);
+        let line = format!("{game} – {variant} ({id})");
+        console.out.tell_behind(&number, &line)?;
     }
     loop {
         let most = Value::Number(all.len() as i64);
@@ -77,14 +70,14 @@ fn choose(console: &mut Console) -> Result<Option<AnyTable>, Failure> {
             .and_then(|number: usize| all.get(number.checked_sub(1)?));
         match setting::open(listed.copied().unwrap_or(wanted)) {
             Ok(table) => return Ok(Some(table)),
-            Err(failure) => writeln!(console.out, "{}", failure.sentence(console.words))?,
+            Err(failure) => console.out.tell(&failure.sentence(console.words))?,
         }
     }
 }
 
 /// Shows a prompt and reads the next line that can be read; `None` at the end of the input.
 fn ask(console: &mut Console, id: &str, args: &[(&str, Value)]) -> io::Result<Option<String>> {
-    let prompt = console.words.text(id, args);
+    let prompt = console.out.folded(&console.words.text(id, args));
     loop {
         write!(console.out, "{prompt} ")?;
         console.out.flush()?;

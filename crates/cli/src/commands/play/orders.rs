@@ -24,8 +24,9 @@ pub(super) enum Order {
 type Word = (&'static str, &'static str, fn(&str) -> Order);
 
 /// The words that are orders. The English ones are understood in every language.
-const WORDS: [Word; 9] = [
+const WORDS: [Word; 10] = [
     ("help", "play-order-help", |_| Order::Help),
+    ("?", "play-order-help", |_| Order::Help),
     ("board", "play-order-board", |_| Order::Board),
     ("moves", "play-order-moves", |_| Order::Moves),
     ("why", "play-order-why", |rest| Order::Why(rest.to_owned())),
@@ -87,5 +88,11 @@ mod tests {
             Order::Move("undo that".into())
         );
         assert_eq!(Order::read("\t", &english), Order::Nothing);
+        assert_eq!(Order::read("?", &english), Order::Help);
+        assert_eq!(Order::read(" ? ", &french), Order::Help);
+        assert_eq!(
+            Order::read("? a2-a3", &english),
+            Order::Move("? a2-a3".into())
+        );
     }
 }

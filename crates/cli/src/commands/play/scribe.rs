@@ -1,56 +1,93 @@
-//! Writing the record of the game: after every move into the file of `--record`, and wherever somebody asks for it.
+//! Writing the record of the game: after every move into the file of `--record`, and wherever somebody asks for it. What cannot be
+//! written is told and tried again; no game ends for it.
 
+use crate::console::Console;
+use crate::destination::Destination;
 use crate::failure::Failure;
 use rules::record::Problem;
 use rules::{Record, Side};
-use std::fs::File;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Who keeps the record.
 #[derive(Debug)]
 pub(super) struct Scribe {
     /// The file that is kept up to date.
-    pub(super) kept: Option<PathBuf>,
+    kept: Option<Kept>,
     /// The seed of dice and random mover, where there are any.
-    pub(super) seed: Option<u64>,
+    seed: Option<u64>,
     /// The side that the computer plays, and what it is called.
-    pub(super) computer: Option<(Side, String)>,
+    computer: Option<(Side, String)>,
+}
+
+/// What `--record` asked for, and how it stands.
+#[derive(Debug)]
+struct Kept {
+    output: Destination,
+    /// The game as far as it has come.
+    latest: String,
+    /// Why the file is not up to date, as it was told.
+    problem: Option<String>,
 }
 
 impl Scribe {
-    /// Makes sure at the start that the file is new and can be written.
-    pub(super) fn begin(&self) -> Result<(), Failure> {
-        match &self.kept {
-            Some(path) => create(path).map(drop),
+    pub(super) fn new(
+        output: Option<Destination>,
+        seed: Option<u64>,
+        computer: Option<(Side, String)>,
+    ) -> Scribe {
+        let kept = output.map(|output| Kept {
+            output,
+            latest: String::new(),
+            problem: None,
+        });
+        Scribe {
+            kept,
+            seed,
+            computer,
+        }
+    }
+
+    /// Writes the file of `--record` for the first time. Who cannot have it wants to know before the first move.
+    pub(super) fn begin(&mut self, record: &Record, console: &mut Console) -> Result<(), Failure> {
+        let text = self.tagged(record)?.text();
+        match &mut self.kept {
+            Some(kept) => kept.begin(text, console),
             None => Ok(()),
         }
     }
 
     /// Brings the file of `--record` up to date.
-    pub(super) fn keep(&self, record: &Record) -> Result<(), Failure> {
-        let Some(path) = &self.kept else {
-            return Ok(());
-        };
+    pub(super) fn keep(&mut self, record: &Record, console: &mut Console) -> Result<(), Failure> {
         let text = self.tagged(record)?.text();
-        std::fs::write(path, text).map_err(|error| Failure::File {
-            path: path.clone(),
-            error,
-        })
+        match &mut self.kept {
+            Some(kept) => kept.keep(text, console),
+            None => Ok(()),
+        }
     }
 
-    /// Writes into a file that must not exist yet.
-    pub(super) fn save(&self, record: &Record, path: &Path) -> Result<(), Failure> {
-        if self.kept.as_deref() == Some(path) {
-            return self.keep(record);
+    /// Makes sure at the end that the game is kept, and says where.
+    pub(super) fn end(&mut self, console: &mut Console) -> Result<(), Failure> {
+        match &mut self.kept {
+            Some(kept) => kept.end(console),
+            None => Ok(()),
         }
+    }
+
+    /// Writes into a file that must not exist yet, or into that of `--record`.
+    pub(super) fn save(
+        &mut self,
+        record: &Record,
+        path: &Path,
+        console: &mut Console,
+    ) -> Result<(), Failure> {
         let text = self.tagged(record)?.text();
-        create(path)?
-            .write_all(text.as_bytes())
-            .map_err(|error| Failure::File {
-                path: path.to_owned(),
-                error,
-            })
+        match &mut self.kept {
+            Some(kept) if kept.output.is_at(path) => kept.write(text, console),
+            _ => Destination::check(path, false, &[])
+                .and_then(|mut output| output.write(&text, console))
+                .map_err(Failure::without_force),
+        }
     }
 
     /// The record with what only the table knows.
@@ -71,9 +108,58 @@ impl Scribe {
     }
 }
 
-fn create(path: &Path) -> Result<File, Failure> {
-    File::create_new(path).map_err(|error| Failure::File {
-        path: path.to_owned(),
-        error,
-    })
+impl Kept {
+    fn begin(&mut self, text: String, console: &mut Console) -> Result<(), Failure> {
+        if self.output.is_stream() {
+            self.latest = text;
+            return Ok(());
+        }
+        self.write(text, console)
+    }
+
+    /// A stream cannot be brought up to date; it gets the whole game at the end.
+    fn keep(&mut self, text: String, console: &mut Console) -> Result<(), Failure> {
+        if self.output.is_stream() {
+            self.latest = text;
+            return Ok(());
+        }
+        let before = self.problem.take();
+        match self.write(text, console) {
+            Ok(()) => {
+                if let (Some(_), Some(path)) = (before, self.output.name()) {
+                    console.say("play-record-again", &[("path", path)])?;
+                }
+            }
+            Err(failure) => {
+                let problem = failure.sentence(console.words);
+                if before.as_ref() != Some(&problem) {
+                    let args = [("problem", problem.as_str().into())];
+                    console.say("play-record-failed", &args)?;
+                }
+                self.problem = Some(problem);
+            }
+        }
+        Ok(())
+    }
+
+    fn end(&mut self, console: &mut Console) -> Result<(), Failure> {
+        if self.output.is_stream() || self.problem.is_some() {
+            let text = std::mem::take(&mut self.latest);
+            if let Err(failure) = self.write(text, console) {
+                // Kept by hand it is not lost.
+                console.say("play-record-here", &[])?;
+                console.out.write_all(self.latest.as_bytes())?;
+                return Err(failure);
+            }
+        }
+        if let Some(path) = self.output.name() {
+            console.say("play-recorded", &[("path", path)])?;
+        }
+        Ok(())
+    }
+
+    fn write(&mut self, text: String, console: &mut Console) -> Result<(), Failure> {
+        self.latest = text;
+        self.output.write(&self.latest, console)
+    }
 }

@@ -1,6 +1,6 @@
 //! The paper theme: colours, type and measures.
 
-use rules::Side;
+use rules::{PlayerColour, Side, game_of};
 
 /// The side of a square, in pixels.
 pub(super) const UNIT: f32 = 60.0;
@@ -32,12 +32,13 @@ pub(super) struct Palette {
 
 impl Palette {
     pub(super) fn of_variant(variant: &str) -> Palette {
-        let fills = match variant.split('/').next() {
-            Some("attangle" | "latroncules") => [IVORY, CHARCOAL],
-            Some("chasse-croise") => [MADDER, IVORY],
-            _ => [INDIGO, MADDER],
-        };
-        Palette { fills }
+        let colours = game_of(variant)
+            .map_or([PlayerColour::Indigo, PlayerColour::Madder], |game| {
+                game.colours
+            });
+        Palette {
+            fills: colours.map(fill),
+        }
     }
 
     /// Fill and outline.
@@ -60,6 +61,15 @@ impl Palette {
         } else {
             "#fffdf8"
         }
+    }
+}
+
+fn fill(colour: PlayerColour) -> &'static str {
+    match colour {
+        PlayerColour::Indigo => INDIGO,
+        PlayerColour::Madder => MADDER,
+        PlayerColour::Ivory => IVORY,
+        PlayerColour::Charcoal => CHARCOAL,
     }
 }
 
@@ -102,7 +112,7 @@ mod tests {
 
     #[test]
     fn pieces_stand_out_from_every_ground_and_show_their_details() {
-        for variant in ["la-trel/base", "attangle/grand", "chasse-croise/standard"] {
+        for variant in rules::variants() {
             let palette = Palette::of_variant(variant);
             for side in Side::BOTH {
                 let (fill, edge) = palette.of(side);

@@ -1,10 +1,30 @@
 //! Crossing lanes: rails with pawns on them, arrows at the empty starts, numbers at the empty arrivals.
 
-use super::Pen;
+use super::{Board, Pen, Signs, fitting};
 use rules::Side;
 use rules::view::{CellView, Marking};
 
-pub(super) fn lines(pen: &Pen) -> Vec<String> {
+/// How far apart the lanes are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Form {
+    Apart,
+    Close,
+    /// One character a place: no room for fences, and of a number only for its last figure.
+    Tight,
+}
+
+const FORMS: [Form; 3] = [Form::Apart, Form::Close, Form::Tight];
+
+pub(super) fn drawn(pen: &Pen) -> Board {
+    let (_, lines) = fitting(pen, &FORMS, lines);
+    Board {
+        lines,
+        signs: Signs::Shapes,
+        wanting: None,
+    }
+}
+
+fn lines(pen: &Pen, form: Form) -> Vec<String> {
     let last = pen.view.cells.iter().map(|cell| column(cell.x)).max();
     let last = last.unwrap_or(0);
     let mut rows = Vec::new();
@@ -14,14 +34,21 @@ pub(super) fn lines(pen: &Pen) -> Vec<String> {
         });
         // Lanes of player 2 are named at their start, on the left.
         let name = number.map_or(String::new(), |cell| lane(&cell.name));
-        let mut row = pen.paint.quiet(&format!("{name:>3} "));
+        let mut row = pen.paint.quiet(&margin(&name, form));
         for x in 0..=last {
-            row.push_str(&place(pen, x, y, last));
+            row.push_str(&place(pen, x, y, last, form));
         }
         rows.push(row);
     }
-    rows.push(column_names(pen, last));
+    rows.push(column_names(pen, last, form));
     rows
+}
+
+fn margin(name: &str, form: Form) -> String {
+    match form {
+        Form::Apart => format!("{name:>3} "),
+        Form::Close | Form::Tight => format!("{name:>2} "),
+    }
 }
 
 const START_TWO: Marking = Marking::Start(Side::Two);
@@ -38,16 +65,25 @@ fn lane(name: &str) -> String {
     }
 }
 
-/// Four characters: a cell between its fences and the rail to the next.
-fn place(pen: &Pen, x: usize, y: usize, last: usize) -> String {
+/// Four characters, a cell between its fences and the rail to the next; or three without that; or the cell alone.
+fn place(pen: &Pen, x: usize, y: usize, last: usize, form: Form) -> String {
     let cell = pen
         .view
         .cells
         .iter()
         .find(|cell| column(cell.x) == x && column(cell.y) == y);
     let Some(cell) = cell else {
-        return "    ".to_owned();
+        return match form {
+            Form::Apart => "    ",
+            Form::Close => "   ",
+            Form::Tight => " ",
+        }
+        .to_owned();
     };
+    let (text, width) = content(pen, cell, form);
+    if form == Form::Tight {
+        return text;
+    }
     let rail_left = x > 0 && y > 0 && y < last;
     let rail_right = x < last && y > 0 && y < last;
     let (before, behind) = pen.fences(cell.cell);
@@ -60,19 +96,20 @@ fn place(pen: &Pen, x: usize, y: usize, last: usize) -> String {
             " ".to_owned()
         }
     };
-    let (text, width) = content(pen, cell);
     let mut drawn = rail(before, rail_left);
     drawn.push_str(&text);
     // A two-figure number takes the place of the sign behind it.
     if width < 2 {
         drawn.push_str(&rail(behind, rail_right));
     }
-    drawn.push_str(&rail(' ', rail_right));
+    if form == Form::Apart {
+        drawn.push_str(&rail(' ', rail_right));
+    }
     drawn
 }
 
 /// What stands on a cell, and how wide it is.
-fn content(pen: &Pen, cell: &CellView) -> (String, usize) {
+fn content(pen: &Pen, cell: &CellView, form: Form) -> (String, usize) {
     if let Some(piece) = pen.piece_on(cell.cell) {
         return (pen.shape(piece), 1);
     }
@@ -86,6 +123,10 @@ fn content(pen: &Pen, cell: &CellView) -> (String, usize) {
                 return (pen.paint.player(*side, &arrow.to_string()), 1);
             }
             Marking::Arrival(side, number) => {
+                let number = match form {
+                    Form::Apart | Form::Close => *number,
+                    Form::Tight => *number % 10,
+                };
                 let text = number.to_string();
                 return (pen.paint.player(*side, &text), text.len());
             }
@@ -97,15 +138,19 @@ fn content(pen: &Pen, cell: &CellView) -> (String, usize) {
 }
 
 /// Lanes of player 1 are named at their start, at the bottom.
-fn column_names(pen: &Pen, last: usize) -> String {
-    let mut names = String::from("    ");
+fn column_names(pen: &Pen, last: usize, form: Form) -> String {
+    let mut names = margin("", form);
     for x in 0..=last {
         let start =
             pen.view.cells.iter().find(|cell| {
                 column(cell.x) == x && cell.markings.contains(&Marking::Start(Side::One))
             });
         let name = start.map_or(String::new(), |cell| lane(&cell.name));
-        names.push_str(&format!(" {name:<3}"));
+        names.push_str(&match form {
+            Form::Apart => format!(" {name:<3}"),
+            Form::Close => format!(" {name:<2}"),
+            Form::Tight => format!("{name:<1}"),
+        });
     }
     pen.paint.quiet(names.trim_end())
 }

@@ -46,6 +46,14 @@ const SIGNS: [Signs; 10] = [
     lettered("piece-pawn", ['▲', '▷']),
 ];
 
+/// The letter of the notation: upper case for player 1, lower case for player 2.
+pub(super) fn letter(letter: char, side: Side) -> char {
+    match side {
+        Side::One => letter.to_ascii_uppercase(),
+        Side::Two => letter.to_ascii_lowercase(),
+    }
+}
+
 impl Glyphs {
     /// A piece's sign; where there is none, its letter in the player's case.
     pub(super) fn piece(self, kind: &str, letter: char, side: Side) -> char {
@@ -57,13 +65,7 @@ impl Glyphs {
                 signs.ascii
             }
         });
-        pair.map_or_else(
-            || match side {
-                Side::One => letter.to_ascii_uppercase(),
-                Side::Two => letter.to_ascii_lowercase(),
-            },
-            |pair| pair[side.index()],
-        )
+        pair.map_or_else(|| self::letter(letter, side), |pair| pair[side.index()])
     }
 
     /// A line along which a piece may leave the cell.

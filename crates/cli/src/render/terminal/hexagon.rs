@@ -1,12 +1,41 @@
-//! A hexagon of points: one line a row, shifted by half a point; each row between the names of its first and last point.
+//! A hexagon of points: one line a row, shifted by half a point, each row behind the name of its first point. On a wide screen
+//! the rows stand apart and their last points are named too.
 
-use super::Pen;
+use super::{Board, Pen, Signs, fitting};
 use rules::view::{CellView, Marking};
 
-/// Characters between neighbouring points; half of it is the shift from row to row.
-const STEP: f32 = 6.0;
+/// How far the points stand from each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Form {
+    Apart,
+    Close,
+    /// No room for fences, nor for more than the letter of a row.
+    Tight,
+}
 
-pub(super) fn lines(pen: &Pen) -> Vec<String> {
+const FORMS: [Form; 3] = [Form::Apart, Form::Close, Form::Tight];
+
+impl Form {
+    /// Characters between neighbouring points; half of it is the shift from row to row.
+    fn step(self) -> f32 {
+        match self {
+            Form::Apart => 6.0,
+            Form::Close => 4.0,
+            Form::Tight => 2.0,
+        }
+    }
+}
+
+pub(super) fn drawn(pen: &Pen) -> Board {
+    let (_, lines) = fitting(pen, &FORMS, lines);
+    Board {
+        lines,
+        signs: Signs::Shapes,
+        wanting: None,
+    }
+}
+
+fn lines(pen: &Pen, form: Form) -> Vec<String> {
     let mut rows: Vec<Vec<&CellView>> = Vec::new();
     let mut cells: Vec<&CellView> = pen.view.cells.iter().collect();
     cells.sort_by(|a, b| a.y.total_cmp(&b.y).then(a.x.total_cmp(&b.x)));
@@ -22,35 +51,49 @@ pub(super) fn lines(pen: &Pen) -> Vec<String> {
         .fold(f32::INFINITY, f32::min);
     let mut lines = Vec::new();
     for row in rows {
-        if !lines.is_empty() {
+        if form == Form::Apart && !lines.is_empty() {
             lines.push(String::new());
         }
-        lines.push(row_line(pen, &row, left));
+        lines.push(row_line(pen, &row, left, form));
     }
     lines
 }
 
-fn row_line(pen: &Pen, row: &[&CellView], left: f32) -> String {
+fn row_line(pen: &Pen, row: &[&CellView], left: f32, form: Form) -> String {
     let [first, .., last] = row else {
         return String::new();
     };
-    let shift = ((first.x - left) * STEP).round() as usize;
+    let shift = ((first.x - left) * form.step()).round() as usize;
+    let name = match form {
+        Form::Apart => format!("{:>3}  ", first.name),
+        Form::Close => format!("{:>2} ", first.name),
+        Form::Tight => format!(
+            "{} ",
+            first.name.trim_end_matches(|c: char| c.is_ascii_digit())
+        ),
+    };
     let mut line = " ".repeat(shift);
-    line.push_str(&pen.paint.quiet(&format!("{:>3}  ", first.name)));
+    line.push_str(&pen.paint.quiet(&name));
     for (index, cell) in row.iter().enumerate() {
-        if index > 0 {
+        if form == Form::Apart && index > 0 {
             line.push_str("  ");
         }
-        line.push_str(&point(pen, cell));
+        line.push_str(&point(pen, cell, form));
     }
-    line.push_str(&pen.paint.quiet(&format!("  {}", last.name)));
+    if form == Form::Apart {
+        line.push_str(&pen.paint.quiet(&format!("  {}", last.name)));
+    }
     line
 }
 
-/// Four characters: the point between its fences, and the height of a stack.
-fn point(pen: &Pen, cell: &CellView) -> String {
+/// The point and the height of a stack, between its fences if there is room for them.
+fn point(pen: &Pen, cell: &CellView, form: Form) -> String {
     let (before, behind) = pen.fences(cell.cell);
-    let mut text = pen.paint.mark(&before.to_string());
+    let fence = |sign: char| match form {
+        Form::Apart | Form::Close => pen.paint.mark(&sign.to_string()),
+        Form::Tight => String::new(),
+    };
+    let mut text = fence(before);
     if let Some(piece) = pen.piece_on(cell.cell) {
         text.push_str(&pen.shape(piece));
         let height = if piece.height > 1 {
@@ -68,6 +111,6 @@ fn point(pen: &Pen, cell: &CellView) -> String {
         text.push_str(&pen.paint.quiet(&empty.to_string()));
         text.push(' ');
     }
-    text.push_str(&pen.paint.mark(&behind.to_string()));
+    text.push_str(&fence(behind));
     text
 }

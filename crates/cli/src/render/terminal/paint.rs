@@ -1,7 +1,7 @@
 //! Colour, where it is wanted. Nothing here changes the width of a text.
 
 use anstyle::{AnsiColor, Style};
-use rules::Side;
+use rules::{PlayerColour, Side, game_of};
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Paint {
@@ -12,15 +12,13 @@ pub(super) struct Paint {
 impl Paint {
     /// The paint for a game, whose players are often called by their colours.
     pub(super) fn new(color: bool, variant: &str) -> Paint {
-        let (one, two) = match variant.split('/').next() {
-            // Light and dark; white and black themselves are some terminals' ground.
-            Some("attangle" | "latroncules") => (AnsiColor::Yellow, AnsiColor::BrightBlue),
-            Some("chasse-croise") => (AnsiColor::BrightRed, AnsiColor::BrightCyan),
-            _ => (AnsiColor::BrightBlue, AnsiColor::BrightRed),
-        };
+        let colours = game_of(variant)
+            .map_or([PlayerColour::Indigo, PlayerColour::Madder], |game| {
+                game.colours
+            });
         Paint {
             color,
-            players: [one.on_default().bold(), two.on_default().bold()],
+            players: inks(colours).map(|ink| ink.on_default().bold()),
         }
     }
 
@@ -49,4 +47,18 @@ impl Paint {
             text.to_owned()
         }
     }
+}
+
+/// White and black themselves are some terminals' ground: light is yellow beside dark, and cyan beside a colour; dark is blue.
+fn inks(colours: [PlayerColour; 2]) -> [AnsiColor; 2] {
+    let light = if colours.contains(&PlayerColour::Charcoal) {
+        AnsiColor::Yellow
+    } else {
+        AnsiColor::BrightCyan
+    };
+    colours.map(|colour| match colour {
+        PlayerColour::Indigo | PlayerColour::Charcoal => AnsiColor::BrightBlue,
+        PlayerColour::Madder => AnsiColor::BrightRed,
+        PlayerColour::Ivory => light,
+    })
 }

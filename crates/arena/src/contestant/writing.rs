@@ -1,0 +1,105 @@
+//! Writing a player as text.
+
+use super::reading::split_external;
+use super::{Contestant, PASSED_ON, USUAL_TIMEOUT};
+use crate::player::{ExternalSetting, LevelChoice, UctLimit};
+use search::{EngineOptions, Limits};
+use std::fmt;
+
+/// The canonical text, which reads as the same player.
+impl fmt::Display for Contestant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (kind, options) = match self {
+            Contestant::Random => ("random", Vec::new()),
+            Contestant::Novice => ("novice", Vec::new()),
+            Contestant::Greedy => ("greedy", Vec::new()),
+            Contestant::Uct(limit) => ("uct", uct_options(*limit)),
+            Contestant::Engine {
+                options,
+                limits,
+                weights,
+            } => {
+                let mut texts = engine_options(*options, *limits);
+                texts.extend(
+                    weights
+                        .iter()
+                        .map(|file| format!("weights={}", file.display())),
+                );
+                ("engine", texts)
+            }
+            Contestant::Level(LevelChoice::Number(number)) => ("level", vec![number.to_string()]),
+            Contestant::Level(LevelChoice::Custom(level)) => ("level", vec![level.to_string()]),
+            Contestant::External(setting) => ("ugi", external_options(setting)),
+        };
+        f.write_str(kind)?;
+        if !options.is_empty() {
+            write!(f, ":{}", options.join(","))?;
+        }
+        if let Contestant::External(setting) = self {
+            let command = command_text(setting);
+            // A command that begins as options do is told apart by an empty place for them.
+            if options.is_empty() && split_external(&command).1 != command {
+                f.write_str(":")?;
+            }
+            write!(f, ":{command}")?;
+        }
+        Ok(())
+    }
+}
+
+fn command_text(setting: &ExternalSetting) -> String {
+    let words = std::iter::once(&setting.program).chain(&setting.arguments);
+    let words: Vec<String> = words.map(|word| quoted_word(word)).collect();
+    words.join(" ")
+}
+
+fn uct_options(limit: Option<UctLimit>) -> Vec<String> {
+    match limit {
+        Some(UctLimit::Time(time)) => vec![format!("movetime={}", time.as_millis())],
+        Some(UctLimit::Playouts(most)) => vec![format!("playouts={most}")],
+        Some(UctLimit::Clock) | None => Vec::new(),
+    }
+}
+
+fn limit_options(limits: Limits) -> Vec<String> {
+    let time = limits.time.map(|budget| budget.hard.as_millis());
+    [
+        time.map(|time| format!("movetime={time}")),
+        limits.nodes.map(|nodes| format!("nodes={nodes}")),
+        limits.depth.map(|depth| format!("depth={depth}")),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+fn engine_options(options: EngineOptions, limits: Limits) -> Vec<String> {
+    let usual = EngineOptions::default();
+    let mut texts = limit_options(limits);
+    if options.hash_mebibytes != usual.hash_mebibytes {
+        texts.push(format!("hash={}", options.hash_mebibytes));
+    }
+    if options.threads != usual.threads {
+        texts.push(format!("threads={}", options.threads));
+    }
+    texts
+}
+
+fn external_options(setting: &ExternalSetting) -> Vec<String> {
+    let mut texts = limit_options(setting.limits);
+    if setting.timeout != USUAL_TIMEOUT {
+        texts.push(format!("timeout={}", setting.timeout.as_millis()));
+    }
+    for (name, value) in &setting.options {
+        texts.push(format!("{PASSED_ON}{name}={value}"));
+    }
+    texts
+}
+
+fn quoted_word(word: &str) -> String {
+    if word.is_empty() || word.contains(' ') {
+        format!("\"{word}\"")
+    } else {
+        word.to_owned()
+    }
+}

@@ -1,0 +1,181 @@
+//! What a match depends on beside its set-up: files that players read, and data that the program brings along. Everything is read once,
+//! before the first game, and known by its digest, so that nothing changes under way and a match goes on only as what it was.
+
+use crate::Contestant;
+use crate::openings::{OpeningRule, Openings};
+use crate::player::LevelChoice;
+use rules::{AnyTable, Message, Value};
+use search::level::ladder;
+use search::{Weights, WeightsError, knowledge};
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+/// No file of weights is longer; what is, was not meant.
+const LONGEST_FILE: u64 = 1 << 20;
+
+/// What was read.
+#[derive(Clone, Debug, Default)]
+pub struct Dependencies {
+    weights: BTreeMap<PathBuf, Weights>,
+    /// SHA-256 of the files, by path.
+    pub(crate) files: BTreeMap<String, String>,
+    /// The same of the program's own data, by what it is.
+    pub(crate) built_in: BTreeMap<String, String>,
+}
+
+/// A file that no player can play with.
+#[derive(Debug, thiserror::Error)]
+pub enum DependencyError {
+    #[error("{path}: {error}")]
+    File { path: PathBuf, error: io::Error },
+    #[error("{path}: {error}")]
+    Weights { path: PathBuf, error: WeightsError },
+}
+
+impl Dependencies {
+    /// Reads what these players need for a game of this kind.
+    pub fn read(
+        contestants: &[Contestant],
+        table: &AnyTable,
+        openings: OpeningRule,
+    ) -> Result<Dependencies, DependencyError> {
+        let mut found = Dependencies::default();
+        let mut judges = Openings::are_judged(openings, table);
+        for contestant in contestants {
+            match contestant {
+                Contestant::Engine {
+                    weights: Some(path),
+                    ..
+                } => found.read_weights(path, table)?,
+                Contestant::Engine { weights: None, .. } => judges = true,
+                Contestant::Level(choice) => {
+                    judges = true;
+                    if let LevelChoice::Number(_) = choice {
+                        let levels = serde_json::to_string(&ladder(table.variant()));
+                        let levels = levels.expect("levels have string keys");
+                        found.bring_along("levels", &levels);
+                    }
+                }
+                Contestant::Random
+                | Contestant::Novice
+                | Contestant::Greedy
+                | Contestant::Uct(_)
+                | Contestant::External(_) => {}
+            }
+        }
+        if judges {
+            found.bring_along("weights", &knowledge::shipped_weights(table).text());
+        }
+        Ok(found)
+    }
+
+    /// The weights in a file that was read.
+    pub(crate) fn weights(&self, path: &Path) -> Option<&Weights> {
+        self.weights.get(path)
+    }
+
+    fn read_weights(&mut self, path: &Path, table: &AnyTable) -> Result<(), DependencyError> {
+        let bytes = read_file(path).map_err(|error| DependencyError::File {
+            path: path.to_owned(),
+            error,
+        })?;
+        let weights = playable(&bytes, table).map_err(|error| DependencyError::Weights {
+            path: path.to_owned(),
+            error,
+        })?;
+        let name = path.to_string_lossy().into_owned();
+        self.files.insert(name, digest(&bytes));
+        self.weights.insert(path.to_owned(), weights);
+        Ok(())
+    }
+
+    fn bring_along(&mut self, what: &str, text: &str) {
+        self.built_in
+            .insert(what.to_owned(), digest(text.as_bytes()));
+    }
+}
+
+/// One byte more than may be read is enough to refuse it.
+fn read_file(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(path)?
+        .take(LONGEST_FILE + 1)
+        .read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > LONGEST_FILE {
+        return Err(io::ErrorKind::FileTooLarge.into());
+    }
+    Ok(bytes)
+}
+
+/// The weights in a file, if this variant can be played with them.
+fn playable(bytes: &[u8], table: &AnyTable) -> Result<Weights, WeightsError> {
+    let weights = Weights::read(&String::from_utf8_lossy(bytes))?;
+    weights.of::<f64>(table.variant(), knowledge::features(table))?;
+    Ok(weights)
+}
+
+/// As `sha256sum` prints it.
+fn digest(bytes: &[u8]) -> String {
+    let digest = Sha256::digest(bytes);
+    digest.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+impl DependencyError {
+    /// The sentence that says so.
+    pub fn message(&self) -> Message {
+        let text = |text: &str| Value::Text(text.to_owned());
+        let about = |path: &Path| ("path", Value::Text(path.to_string_lossy().into_owned()));
+        match self {
+            DependencyError::File { path, error } => {
+                let code = error.raw_os_error().unwrap_or(0).into();
+                Message::new(
+                    "cli-file-other",
+                    vec![about(path), ("code", Value::Number(code))],
+                )
+            }
+            DependencyError::Weights { path, error } => {
+                let (id, mut args) = match error {
+                    WeightsError::Unreadable(_) => ("arena-weights-unreadable", Vec::new()),
+                    WeightsError::Format(format) => {
+                        let format = Value::Text(format.to_string());
+                        ("arena-weights-format", vec![("format", format)])
+                    }
+                    WeightsError::Missing(variant) => {
+                        ("arena-weights-missing", vec![("variant", text(variant))])
+                    }
+                    WeightsError::MissingFeature { set, feature } => (
+                        "arena-weights-missing-feature",
+                        vec![("set", text(set)), ("feature", text(feature))],
+                    ),
+                    WeightsError::UnknownFeature { set, feature } => (
+                        "arena-weights-unknown-feature",
+                        vec![("set", text(set)), ("feature", text(feature))],
+                    ),
+                    WeightsError::TooLarge { set, feature } => (
+                        "arena-weights-too-large",
+                        vec![("set", text(set)), ("feature", text(feature))],
+                    ),
+                };
+                args.push(about(path));
+                Message::new(id, args)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::digest;
+
+    #[test]
+    fn digests_are_those_of_the_standard() {
+        // The example of FIPS 180-4 for three bytes.
+        assert_eq!(
+            digest(b"abc"),
+            "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+        );
+    }
+}

@@ -1,0 +1,94 @@
+//! What a game is, apart from how it is played: everything that others must know of it to list, draw, name or measure it. Each
+//! game says it once, in the file of this name in its folder; nobody outside asks which game it is.
+
+use crate::touch::ChoiceOffer;
+use crate::{Reason, Rule, games, variants};
+use serde::Serialize;
+use std::fmt;
+
+/// A game's description.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Description {
+    /// What its variants' identifiers begin with, and by which its words, pages and pictures are found: `la-trel`.
+    pub id: &'static str,
+    /// What the identifiers of its rules begin with: `LT`.
+    pub rule_prefix: &'static str,
+    /// Its rules, in the order of the rule book.
+    pub rules: &'static [Rule],
+    /// The rules by which it may end.
+    pub endings: &'static [Rule],
+    /// The refusals that only this game knows.
+    pub reasons: &'static [Reason],
+    /// What may have to be chosen beside cells, in the order in which it is offered.
+    pub choices: &'static [ChoiceOffer],
+    /// The names of its kinds of pieces.
+    pub pieces: &'static [&'static str],
+    /// Whether chance takes part.
+    pub dice: bool,
+    /// What the two players' pieces look like.
+    pub colours: [PlayerColour; 2],
+    /// Variants of which good players draw most games.
+    pub drawish: &'static [&'static str],
+    pub benchmark: Benchmark,
+}
+
+/// The colours that pieces come in. Each theme says what they look like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "lowercase")]
+pub enum PlayerColour {
+    Indigo,
+    Madder,
+    Ivory,
+    Charcoal,
+}
+
+impl PlayerColour {
+    pub const ALL: [PlayerColour; 4] = [
+        PlayerColour::Indigo,
+        PlayerColour::Madder,
+        PlayerColour::Ivory,
+        PlayerColour::Charcoal,
+    ];
+}
+
+/// Work by which the speed of a game's rules is measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Benchmark {
+    pub variant: &'static str,
+    /// Moves are counted so many plies deep: some hundred thousand leaves.
+    pub depth: u32,
+    /// A move that is refused at the start.
+    pub refused: &'static str,
+}
+
+impl Description {
+    /// The identifiers of its variants, in the order a listing shows them.
+    pub fn variants(&self) -> impl Iterator<Item = &'static str> {
+        variants().filter(|variant| game_of(variant) == Some(self))
+    }
+
+    /// The name of its folder in the sources, of its tests and of its module: `la_trel`.
+    pub fn folder(&self) -> String {
+        self.id.replace('-', "_")
+    }
+}
+
+/// The variants that a name means: one (`la-trel/base`), or all of a game (`la-trel`), in the order a listing shows them.
+pub fn variants_named(name: &str) -> impl Iterator<Item = &'static str> {
+    variants()
+        .filter(move |id| *id == name || id.split_once('/').is_some_and(|(game, _)| game == name))
+}
+
+/// The game that an identifier belongs to: its own (`la-trel`) or that of a variant (`la-trel/base`), known or not.
+pub fn game_of(id: &str) -> Option<&'static Description> {
+    let game = id.split_once('/').map_or(id, |(game, _)| game);
+    games().find(|description| description.id == game)
+}
+
+/// The game's identifier.
+impl fmt::Display for Description {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id)
+    }
+}

@@ -1,0 +1,60 @@
+//! A way to search: what alpha-beta and expectimax both offer for every game that they can play. A game names its own in
+//! [`EngineGame::Search`], and everything is compiled for that game.
+
+use crate::expectimax::RollValue;
+use crate::level::Sight;
+use crate::weights::Weight;
+use crate::{Analysis, EngineGame, Score, Setting, Wdl, WinModels};
+use rules::Table;
+
+/// How games of some kind are searched, and what follows from it for levels, reports and training.
+pub trait SearchMethod<G: EngineGame> {
+    /// What evaluations count in.
+    type Weight: Weight;
+
+    /// What is played at once: a move, or with dice the rest of a turn.
+    type Turn: Clone + AsRef<[G::Move]>;
+
+    /// Whether a search that was cut off goes on where it stopped, with what it left in the transposition table.
+    const RESUMES: bool;
+
+    /// Thinks about the position on the table and reports after every depth. `None` when the game is over.
+    fn think(
+        table: &Table<G>,
+        weights: &[Self::Weight],
+        setting: &Setting<'_>,
+        report: &mut dyn FnMut(&Analysis<G::Move>),
+    ) -> Option<Analysis<G::Move>>;
+
+    /// The part of a variation that is played at once.
+    fn turn(variation: &[G::Move]) -> Option<Self::Turn>;
+
+    /// What a score promises the player it is told to.
+    fn wdl(game: &G, score: Score) -> Wdl;
+
+    /// What scores promise in each variant of the game, as it was fitted to games; `None` where scores are chances already.
+    fn win_models(_game: &G) -> Option<&'static WinModels> {
+        None
+    }
+
+    /// What every roll that may come now is worth to the roller. `None` where no roll is awaited.
+    fn roll_values(
+        _table: &Table<G>,
+        _weights: &[Self::Weight],
+    ) -> Option<Vec<RollValue<G::Move>>> {
+        None
+    }
+
+    /// Every turn by what the position after it looks like at a glance, without the other player's answer.
+    fn sights(table: &Table<G>) -> Vec<Sight<Self::Turn>>;
+
+    /// The turn itself or, where it loses the game at once, a better one if there is any. `watches` says whether an answer
+    /// that wins at once is seen coming.
+    fn without_blunder(
+        _table: &Table<G>,
+        chosen: Self::Turn,
+        _watches: impl FnOnce() -> bool,
+    ) -> Self::Turn {
+        chosen
+    }
+}

@@ -1,0 +1,271 @@
+//! The transposition table: what is known of positions met before. Shared by threads without locks; an entry torn by two
+//! writers shows in its checksum and counts as absent.
+
+use crate::machine::can_spare;
+use crate::{Score, Shortage};
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
+
+/// What a stored score says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub(crate) enum Bound {
+    /// The real value is this or less.
+    Upper = 1,
+    /// The real value is this or more.
+    Lower = 2,
+    Exact = 3,
+}
+
+/// What the table knows of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Entry {
+    /// The packed best move; 0 when none is known.
+    pub(crate) mv: u64,
+    pub(crate) score: i16,
+    pub(crate) depth: i8,
+    pub(crate) bound: Bound,
+}
+
+impl Entry {
+    pub(crate) fn score_at(self, ply: u32) -> Score {
+        Score::from_table(self.score, ply)
+    }
+}
+
+#[derive(Debug, Default)]
+struct Slot {
+    /// The key, mixed with the other two words.
+    check: AtomicU64,
+    mv: AtomicU64,
+    data: AtomicU64,
+}
+
+/// A table of a fixed number of entries.
+#[derive(Debug, Default)]
+pub struct TranspositionTable {
+    slots: Vec<Slot>,
+    age: AtomicU8,
+}
+
+/// No table is larger, whatever the machine has: 64 GiB.
+pub const MOST_MEBIBYTES: usize = 65_536;
+
+const SLOT_BYTES: usize = size_of::<Slot>();
+/// The smallest piece of memory that systems give out.
+const PAGE_BYTES: usize = 4096;
+/// Neighbours among which the least valuable is replaced.
+const BUCKET: usize = 2;
+
+impl TranspositionTable {
+    /// A table of about so many mebibytes; with 0 it stores nothing. For sizes that every machine has to spare: where somebody
+    /// chooses the size, [`try_new`](TranspositionTable::try_new) says whether it can be had.
+    pub fn new(mebibytes: usize) -> TranspositionTable {
+        TranspositionTable::try_new(mebibytes).expect("a size that every machine has to spare")
+    }
+
+    /// A table of about so many mebibytes, if they can be had.
+    pub fn try_new(mebibytes: usize) -> Result<TranspositionTable, Shortage> {
+        let mut table = TranspositionTable::default();
+        table.resize(mebibytes)?;
+        Ok(table)
+    }
+
+    /// Takes another size and forgets everything. Where the memory cannot be had, nothing changes.
+    pub fn resize(&mut self, mebibytes: usize) -> Result<(), Shortage> {
+        let shortage = Shortage::Memory { mebibytes };
+        let count = mebibytes.checked_mul(1 << 20).ok_or(shortage)? / SLOT_BYTES;
+        let more = count.saturating_sub(self.slots.len());
+        if mebibytes > MOST_MEBIBYTES || !can_spare(more * SLOT_BYTES) {
+            return Err(shortage);
+        }
+        // In place where the system can, so that the old table and the new one need not both find room.
+        self.slots.try_reserve_exact(more).map_err(|_| shortage)?;
+        self.slots.truncate(count);
+        self.slots.shrink_to(count);
+        self.clear();
+        self.slots.resize_with(count, Slot::default);
+        // Memory is given out when it is first written to. That takes its time, which a search does not have.
+        for slot in self.slots.iter().step_by(PAGE_BYTES / SLOT_BYTES) {
+            slot.data.store(0, Relaxed);
+        }
+        Ok(())
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        for slot in &mut self.slots {
+            *slot = Slot::default();
+        }
+        *self.age.get_mut() = 0;
+    }
+
+    /// A new search begins: what older ones stored may be replaced sooner.
+    pub(crate) fn grow_older(&self) {
+        self.age.fetch_add(1, Relaxed);
+    }
+
+    #[inline]
+    fn bucket(&self, key: u64) -> &[Slot] {
+        let buckets = self.slots.len() / BUCKET;
+        if buckets == 0 {
+            return &[];
+        }
+        // The high half of the product spreads keys evenly over any number of buckets.
+        let index = ((u128::from(key) * buckets as u128) >> 64) as usize;
+        &self.slots[index * BUCKET..(index + 1) * BUCKET]
+    }
+
+    #[inline]
+    pub(crate) fn probe(&self, key: u64) -> Option<Entry> {
+        self.bucket(key).iter().find_map(|slot| {
+            let (mv, data) = (slot.mv.load(Relaxed), slot.data.load(Relaxed));
+            if slot.check.load(Relaxed) ^ mv ^ data != key {
+                return None;
+            }
+            let bound = match data & 3 {
+                1 => Bound::Upper,
+                2 => Bound::Lower,
+                3 => Bound::Exact,
+                _ => return None,
+            };
+            Some(Entry {
+                mv,
+                score: (data >> 16) as i16,
+                depth: (data >> 8) as i8,
+                bound,
+            })
+        })
+    }
+
+    #[inline]
+    pub(crate) fn store(&self, key: u64, entry: Entry) {
+        let age = self.age.load(Relaxed);
+        let worth = |slot: &Slot| {
+            let (mv, data) = (slot.mv.load(Relaxed), slot.data.load(Relaxed));
+            if (data & 3) < 1 || slot.check.load(Relaxed) ^ mv ^ data == key {
+                return i32::MIN;
+            }
+            let older = i32::from(age.wrapping_sub((data >> 32) as u8));
+            i32::from((data >> 8) as i8) - 4 * older
+        };
+        let Some(slot) = self.bucket(key).iter().min_by_key(|slot| worth(slot)) else {
+            return;
+        };
+        let data = entry.bound as u64
+            | u64::from(entry.depth as u8) << 8
+            | u64::from(entry.score as u16) << 16
+            | u64::from(age) << 32;
+        slot.mv.store(entry.mv, Relaxed);
+        slot.data.store(data, Relaxed);
+        slot.check.store(key ^ entry.mv ^ data, Relaxed);
+    }
+
+    /// How full the table is with this search's entries, in thousandths.
+    pub fn fullness(&self) -> u32 {
+        let age = self.age.load(Relaxed);
+        let sample = &self.slots[..self.slots.len().min(1000)];
+        if sample.is_empty() {
+            return 0;
+        }
+        let used = sample.iter().filter(|slot| {
+            let data = slot.data.load(Relaxed);
+            data & 3 != 0 && (data >> 32) as u8 == age
+        });
+        (used.count() * 1000 / sample.len()) as u32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_stored_is_found_again() {
+        let table = TranspositionTable::new(1);
+        let entry = Entry {
+            mv: u64::MAX,
+            score: -77,
+            depth: -3,
+            bound: Bound::Lower,
+        };
+        table.store(12345, entry);
+        assert_eq!(table.probe(12345), Some(entry));
+        assert_eq!(table.probe(12346), None);
+    }
+
+    #[test]
+    fn a_torn_entry_counts_as_absent() {
+        let table = TranspositionTable::new(1);
+        table.store(
+            7 << 50,
+            Entry {
+                mv: 1,
+                score: 5,
+                depth: 2,
+                bound: Bound::Exact,
+            },
+        );
+        for slot in &table.slots {
+            slot.mv.store(99, Relaxed);
+        }
+        assert_eq!(table.probe(7 << 50), None);
+    }
+
+    #[test]
+    fn a_table_of_no_size_stores_nothing() {
+        let table = TranspositionTable::new(0);
+        table.store(
+            1,
+            Entry {
+                mv: 1,
+                score: 5,
+                depth: 2,
+                bound: Bound::Exact,
+            },
+        );
+        assert_eq!(table.probe(1), None);
+    }
+
+    #[test]
+    fn a_table_of_another_size_begins_empty() {
+        let entry = Entry {
+            mv: 1,
+            score: 5,
+            depth: 2,
+            bound: Bound::Exact,
+        };
+        let mut table = TranspositionTable::new(1);
+        for mebibytes in [2, 1, 0, 1] {
+            table.store(1, entry);
+            table.resize(mebibytes).expect("memory");
+            assert_eq!(table.slots.len(), (mebibytes << 20) / SLOT_BYTES);
+            assert_eq!(table.probe(1), None, "{mebibytes}");
+        }
+    }
+
+    #[test]
+    fn a_size_that_cannot_be_had_leaves_the_table_as_it_was() {
+        let entry = Entry {
+            mv: 1,
+            score: 5,
+            depth: 2,
+            bound: Bound::Exact,
+        };
+        let mut table = TranspositionTable::new(1);
+        table.store(1, entry);
+        for mebibytes in [MOST_MEBIBYTES + 1, usize::MAX >> 20, usize::MAX] {
+            assert_eq!(table.resize(mebibytes), Err(Shortage::Memory { mebibytes }));
+            assert_eq!(table.probe(1), Some(entry), "{mebibytes}");
+        }
+    }
+
+    #[test]
+    fn distances_to_a_win_are_told_from_the_node() {
+        let score = Score::win_in(9);
+        assert_eq!(Score::from_table(score.to_table(4), 6), Score::win_in(11));
+        assert_eq!(
+            Score::from_table((-score).to_table(4), 6),
+            Score::loss_in(11)
+        );
+    }
+}

@@ -1,0 +1,52 @@
+//! Any text as a file of weights, of levels, and of what was measured of levels: refused, or read, written back as the same, and good to play
+//! with.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use ludotheca::document::{Measured, levels_document};
+use rules::AnyTable;
+use search::level::{LADDERS, Ladders};
+use search::{Engine, EngineOptions, Limits, RealClock, Weights};
+use std::sync::LazyLock;
+use std::sync::atomic::AtomicBool;
+use words::{Language, Words};
+
+static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(Language::En));
+
+fuzz_target!(|text: &str| {
+    if let Ok(weights) = Weights::read(text) {
+        let again = Weights::read(&weights.text()).expect("what is written can be read");
+        assert_eq!(again, weights);
+        rules::variants().for_each(|variant| play_with(&weights, variant));
+    }
+    if let Ok(ladders) = Ladders::read(text) {
+        let again = Ladders::read(&ladders.text()).expect("what is written can be read");
+        assert_eq!(again, ladders);
+        levels_document(&ladders, &Measured::default(), &WORDS);
+    }
+    if let Ok(measured) = Measured::read(text) {
+        let again = Measured::read(&measured.text()).expect("what is written can be read");
+        assert_eq!(again, measured);
+        levels_document(&LADDERS, &measured, &WORDS);
+    }
+});
+
+/// Weights that are accepted do not break the search.
+fn play_with(weights: &Weights, variant: &str) {
+    let options = EngineOptions {
+        hash_mebibytes: 0,
+        ..EngineOptions::default()
+    };
+    let mut engine = Engine::new(options);
+    if engine.set_weights(weights.clone(), variant).is_err() {
+        return;
+    }
+    let mut table = AnyTable::open(variant).expect("a variant");
+    let clock = RealClock::start();
+    for _ in 0..2 {
+        // In the dice game the first move is a roll.
+        let mv = table.random_move(|_| 0).expect("a game under way");
+        table.play(&mv).expect("a legal move");
+        engine.think(&table, Limits::nodes(60), &clock, &AtomicBool::new(false), |_| {});
+    }
+}

@@ -1,0 +1,77 @@
+//! `cargo xtask audit`: the long checks, for which the test command has no time. Each goes on where it was stopped, as far as it
+//! keeps anything, and all but the loaded run leave the machine to others: they run at the lowest priority.
+
+use crate::shell::{Failure, gently};
+use crate::{browser, fuzz, mutants, test};
+use clap::ValueEnum;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::thread;
+
+/// What can be audited alone.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Check {
+    /// The whole test command, then its browser and protocol parts three times in a row, while every core is busy with
+    /// something else.
+    Loaded,
+    /// What a kill of the whole browser costs, right after a move was seen.
+    Kills,
+    /// Every fuzz target for a long while.
+    Fuzz,
+    /// Every rule changed on purpose: does a test notice?
+    Mutants,
+}
+
+/// How often in a row what waits for events must pass on a busy machine.
+const ROUNDS: usize = 3;
+
+/// How long each fuzz target runs.
+const FUZZ_SECONDS: u32 = 900;
+
+pub(crate) fn run(only: &[Check]) -> Result<(), Failure> {
+    for check in Check::value_variants() {
+        if !only.is_empty() && !only.contains(check) {
+            continue;
+        }
+        match check {
+            Check::Loaded => while_busy(loaded)?,
+            Check::Kills => browser::run("durability", &browser::program()?)?,
+            Check::Fuzz => {
+                gently();
+                fuzz::run(None, FUZZ_SECONDS)?;
+            }
+            Check::Mutants => {
+                gently();
+                mutants::run(None, false)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn loaded() -> Result<(), Failure> {
+    test::run(None)?;
+    for round in 1..=ROUNDS {
+        eprintln!("\n== busy machine, round {round} of {ROUNDS}");
+        test::run(Some(test::Part::Browser))?;
+        test::protocol()?;
+    }
+    Ok(())
+}
+
+/// Runs something while a thread for every core does nothing but count.
+fn while_busy<T>(run: impl FnOnce() -> T) -> T {
+    let done = AtomicBool::new(false);
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        for _ in 0..cores {
+            scope.spawn(|| {
+                while !done.load(Relaxed) {
+                    std::hint::spin_loop();
+                }
+            });
+        }
+        let result = run();
+        done.store(true, Relaxed);
+        result
+    })
+}
