@@ -11,7 +11,8 @@ import { words } from './plugins/words.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string };
 
-const FRAME = /\/node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/src\/(frame\/(?!Thumbnail|games)|keeping\/|words\/|settings\/|rules\/|pwa\/(?!sw)|route)/;
+const FRAME =
+  /\/node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/src\/(frame\/(?!Thumbnail|games)|keeping\/|words\/|settings\/|rules\/|pwa\/(?!sw)|route)/;
 
 // What is fetched is needed at once, pages being pieces of their own: browsers that know this line translate all of it while it
 // arrives, beside everything else, instead of each function when it is first called.

@@ -7,7 +7,7 @@
     var stored = JSON.parse(localStorage.getItem('ludotheca.settings') || '{}');
     if ((stored.version || 1) <= 1 && /^(paper|wood|night|contrast)$/.test(stored.theme)) theme = stored.theme;
     language = localStorage.getItem('ludotheca.language');
-  } catch (_) {
+  } catch {
     // Without storage the system decides.
   }
 

@@ -13,7 +13,7 @@ const FUZZ_SECONDS: u32 = 8;
 pub(crate) enum Part {
     /// Formatting, clippy, all tests of the crates.
     Rust,
-    /// Types and unit tests of the page, and the rules as wasm.
+    /// Formatting, lints, types and unit tests of the page, and the rules as wasm.
     Page,
     /// The page in a real browser.
     Browser,
@@ -51,6 +51,7 @@ pub(crate) fn protocol() -> Result<(), Failure> {
 
 fn on_page() -> Result<(), Failure> {
     page::build()?;
+    npm(&["run", "lint"])?;
     npm(&["run", "check"])?;
     npm(&["test"])
 }

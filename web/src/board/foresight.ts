@@ -16,11 +16,13 @@ export function effectsOf(table: Seer, moves: readonly string[]): Effect[] {
   const [first, ...rest] = moves;
   if (first === undefined) return [];
   if (rest.length === 0) return table.effects(first);
-  return withCopy(table, (copy) => moves.flatMap((move) => {
-    const effects = copy.effects(move);
-    copy.play(move);
-    return effects;
-  }));
+  return withCopy(table, (copy) =>
+    moves.flatMap((move) => {
+      const effects = copy.effects(move);
+      copy.play(move);
+      return effects;
+    }),
+  );
 }
 
 /** What a target would do beyond what the touches so far have shown. */

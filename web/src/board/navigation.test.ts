@@ -20,48 +20,54 @@ function after(layout: Layout, from: string, ...keys: string[]): string {
   return layout.at(focus.cell).name;
 }
 
-describe.each(BOARDS.flatMap((variant) => [[variant, false] as const, [variant, true] as const]))('%s, flipped: %s', (variant, flipped) => {
-  test('arrow keys lead from the first cell to every other', () => {
-    const layout = layoutOf(variant, flipped);
-    const reached = new Set<Cell>([layout.rows[0]![0]!.cell]);
-    for (const cell of reached) {
-      for (const key of ARROWS) reached.add(moved(layout, standing(layout.at(cell)), key, false)!.cell);
-    }
-    expect(reached.size).toBe(layout.places.length);
-  });
+describe.each(BOARDS.flatMap((variant) => [[variant, false] as const, [variant, true] as const]))(
+  '%s, flipped: %s',
+  (variant, flipped) => {
+    test('arrow keys lead from the first cell to every other', () => {
+      const layout = layoutOf(variant, flipped);
+      const reached = new Set<Cell>([layout.rows[0]![0]!.cell]);
+      for (const cell of reached) {
+        for (const key of ARROWS) reached.add(moved(layout, standing(layout.at(cell)), key, false)!.cell);
+      }
+      expect(reached.size).toBe(layout.places.length);
+    });
 
-  test('an arrow never leads the other way', () => {
-    const layout = layoutOf(variant, flipped);
-    for (const place of layout.places) {
-      const to = (key: string) => layout.at(moved(layout, standing(place), key, false)!.cell);
-      expect(to('ArrowUp').y).toBeLessThanOrEqual(place.y);
-      expect(to('ArrowDown').y).toBeGreaterThanOrEqual(place.y);
-      expect(to('ArrowLeft').x).toBeLessThanOrEqual(place.x);
-      expect(to('ArrowRight').x).toBeGreaterThanOrEqual(place.x);
-    }
-  });
+    test('an arrow never leads the other way', () => {
+      const layout = layoutOf(variant, flipped);
+      for (const place of layout.places) {
+        const to = (key: string) => layout.at(moved(layout, standing(place), key, false)!.cell);
+        expect(to('ArrowUp').y).toBeLessThanOrEqual(place.y);
+        expect(to('ArrowDown').y).toBeGreaterThanOrEqual(place.y);
+        expect(to('ArrowLeft').x).toBeLessThanOrEqual(place.x);
+        expect(to('ArrowRight').x).toBeGreaterThanOrEqual(place.x);
+      }
+    });
 
-  test('every cell is found under its centre, and none outside', () => {
-    const layout = layoutOf(variant, flipped);
-    for (const place of layout.places) expect(cellAt(layout, place)).toBe(place.cell);
-    expect(cellAt(layout, { x: -5, y: -5 })).toBeUndefined();
-  });
+    test('every cell is found under its centre, and none outside', () => {
+      const layout = layoutOf(variant, flipped);
+      for (const place of layout.places) expect(cellAt(layout, place)).toBe(place.cell);
+      expect(cellAt(layout, { x: -5, y: -5 })).toBeUndefined();
+    });
 
-  test('every cell lies inside the picture', () => {
-    const { places, box, reach } = layoutOf(variant, flipped);
-    for (const place of places) {
-      expect(place.x - reach.x).toBeGreaterThanOrEqual(box.left);
-      expect(place.y - reach.y).toBeGreaterThanOrEqual(box.top);
-      expect(place.x + reach.x).toBeLessThanOrEqual(box.left + box.width);
-      expect(place.y + reach.y).toBeLessThanOrEqual(box.top + box.height);
-    }
-  });
-});
+    test('every cell lies inside the picture', () => {
+      const { places, box, reach } = layoutOf(variant, flipped);
+      for (const place of places) {
+        expect(place.x - reach.x).toBeGreaterThanOrEqual(box.left);
+        expect(place.y - reach.y).toBeGreaterThanOrEqual(box.top);
+        expect(place.x + reach.x).toBeLessThanOrEqual(box.left + box.width);
+        expect(place.y + reach.y).toBeLessThanOrEqual(box.top + box.height);
+      }
+    });
+  },
+);
 
 test('player 1 sits at the bottom, and on a flipped board player 2 does', () => {
   for (const variant of ['la-trel/base', 'chasse-croise/standard']) {
     const view = Table.open(variant).view();
-    for (const [flipped, side] of [[false, 'one'], [true, 'two']] as const) {
+    for (const [flipped, side] of [
+      [false, 'one'],
+      [true, 'two'],
+    ] as const) {
       const layout = layOut(view, flipped, 'beside');
       const bottom = Math.max(...layout.places.map((place) => place.y));
       const there = view.pieces.filter((piece) => layout.at(piece.cell).y === bottom);

@@ -10,7 +10,8 @@ beforeAll(loadRulesHere);
 
 const CHAIN = '6w1/8/8/3d4/8/3d4/8/W2S3W 1 -/- 10';
 const fresh = (table: Table) => Touching.begin(table, table.view(), { confirm: false });
-const told = (effects: readonly Effect[] | undefined) => effects?.map((effect) => (typeof effect === 'string' ? effect : Object.keys(effect)[0]));
+const told = (effects: readonly Effect[] | undefined) =>
+  effects?.map((effect) => (typeof effect === 'string' ? effect : Object.keys(effect)[0]));
 const cell = (table: Table, name: string) => table.view().cells.find((one) => one.name === name)!.cell;
 
 describe('a board', () => {
@@ -61,7 +62,9 @@ describe('a board', () => {
   test('a touch that is taken back is not filmed', () => {
     const table = Table.open('la-trel/base', CHAIN);
     const progress = new Progress();
-    const touching = fresh(table).touch({ cell: cell(table, 'd1') }).touch({ cell: cell(table, 'd4') });
+    const touching = fresh(table)
+      .touch({ cell: cell(table, 'd1') })
+      .touch({ cell: cell(table, 'd4') });
     progress.scene(table, touching);
     expect(progress.scene(table, touching.back()).film).toBeUndefined();
   });

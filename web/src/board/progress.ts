@@ -38,7 +38,10 @@ export class Progress {
       fresh = played && touched.length === 0 ? (beyond(played, this.#seen) ?? undefined) : undefined;
       this.#moves = moves;
     }
-    const film = before && fresh && fresh.length > 0 ? { id: ++this.#films, effects: fresh, before, ...(carried ? { carried } : {}) } : undefined;
+    const film =
+      before && fresh && fresh.length > 0
+        ? { id: ++this.#films, effects: fresh, before, ...(carried ? { carried } : {}) }
+        : undefined;
     this.#base = touching.view;
     this.#touching = touching;
     this.#seen = touched;

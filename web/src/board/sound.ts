@@ -38,12 +38,24 @@ const SOUNDS: Readonly<Record<Sound, (audio: AudioContext, now: number) => void>
   },
   dice: (audio, now) => {
     // Fewer and softer knocks while the dice come to rest.
-    for (const [at, pitch] of [[0, 900], [0.08, 1050], [0.17, 820], [0.29, 980], [0.43, 760], [0.55, 700]] as const) {
+    for (const [at, pitch] of [
+      [0, 900],
+      [0.08, 1050],
+      [0.17, 820],
+      [0.29, 980],
+      [0.43, 760],
+      [0.55, 700],
+    ] as const) {
       wood(audio, now + at, pitch, 0.2 * (1 - at));
     }
   },
   end: (audio, now) => {
-    for (const [at, pitch] of [[0, 392], [0.14, 523.25], [0.28, 659.25]] as const) tone(audio, now + at, pitch);
+    for (const [at, pitch] of [
+      [0, 392],
+      [0.14, 523.25],
+      [0.28, 659.25],
+    ] as const)
+      tone(audio, now + at, pitch);
   },
 };
 

@@ -17,7 +17,8 @@ function film(table: Table, move: string): { before: View; after: View; steps: S
 }
 
 const kinds = (steps: readonly Step[]) => steps.map((step) => step.kind);
-const bare = (pieces: readonly PieceView[]) => pieces.map(({ cell, side, kind, height }) => `${cell} ${side} ${kind} ${height}`).sort();
+const bare = (pieces: readonly PieceView[]) =>
+  pieces.map(({ cell, side, kind, height }) => `${cell} ${side} ${kind} ${height}`).sort();
 
 describe('a film', () => {
   test('of a capture slides, then lets the captured piece go', () => {
@@ -35,7 +36,10 @@ describe('a film', () => {
   });
 
   test('brings both attackers together before they stack up', () => {
-    const table = Table.open('attangle/grand', '1..../1.a.../....b1./.1.....1/.a1..1a.1/..a.a1a./b1..a../...11./.1.aa 1 12/16 24');
+    const table = Table.open(
+      'attangle/grand',
+      '1..../1.a.../....b1./.1.....1/.a1..1a.1/..a.a1a./b1..a../...11./.1.aa 1 12/16 24',
+    );
     const { steps } = film(table, 'b4,b5-a4');
     expect(kinds(steps)).toEqual(['slide', 'stack']);
     expect(steps[0]!.from.size).toBe(2);

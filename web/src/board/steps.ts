@@ -69,7 +69,11 @@ function stepOf(effect: Effect, sprites: readonly Sprite[], mover: Side, after: 
   if ('stack' in effect) return stacked(sprites, effect.stack);
   if ('promote' in effect) {
     const { cell, kind } = effect.promote;
-    return { ...NOBODY, kind: 'promote', sprites: sprites.map((sprite) => (sprite.cell === cell ? { ...sprite, kind } : sprite)) };
+    return {
+      ...NOBODY,
+      kind: 'promote',
+      sprites: sprites.map((sprite) => (sprite.cell === cell ? { ...sprite, kind } : sprite)),
+    };
   }
   return undefined;
 }
@@ -86,7 +90,10 @@ function slid(kind: StepKind, sprites: readonly Sprite[], from: Cell, to: Cell, 
 }
 
 /** Everything on the cell becomes one stack under the last that came. */
-function stacked(sprites: readonly Sprite[], { cell, side, height }: { cell: Cell; side: Side; height: number }): Step | undefined {
+function stacked(
+  sprites: readonly Sprite[],
+  { cell, side, height }: { cell: Cell; side: Side; height: number },
+): Step | undefined {
   const there = sprites.filter((sprite) => sprite.cell === cell);
   const top = there.filter((sprite) => sprite.side === side).pop() ?? there.pop();
   if (!top) return undefined;
@@ -102,7 +109,9 @@ function joins(last: Step, step: Step): boolean {
 
 function joined(last: Step, step: Step): Step {
   // Those that left in the earlier step are still seen while the joined one is shown.
-  const gone = last.sprites.filter((sprite) => last.leaving.has(sprite.key) && !step.sprites.some((other) => other.key === sprite.key));
+  const gone = last.sprites.filter(
+    (sprite) => last.leaving.has(sprite.key) && !step.sprites.some((other) => other.key === sprite.key),
+  );
   return {
     ...step,
     sprites: [...gone, ...step.sprites],

@@ -154,10 +154,13 @@ describe('a wrong touch', () => {
 });
 
 describe('two attackers and a target', () => {
-  test.each([[['b4', 'b5', 'a4']], [['b5', 'b4', 'a4']], [['a4', 'b4', 'b5']], [['a4', 'b5', 'b4']]])('capture in the order %s', (order) => {
-    const hand = new Hand(Table.open('attangle/grand', MEETING));
-    expect(hand.touch(...order).played).toEqual(['b4,b5-a4']);
-  });
+  test.each([[['b4', 'b5', 'a4']], [['b5', 'b4', 'a4']], [['a4', 'b4', 'b5']], [['a4', 'b5', 'b4']]])(
+    'capture in the order %s',
+    (order) => {
+      const hand = new Hand(Table.open('attangle/grand', MEETING));
+      expect(hand.touch(...order).played).toEqual(['b4,b5-a4']);
+    },
+  );
 
   test('an empty point is entered at once', () => {
     const hand = new Hand(Table.open('attangle/grand', MEETING));

@@ -163,7 +163,8 @@ export class Touching {
   #wrong(touch: Touch): Touching {
     const first = this.touches.length === 0;
     // A piece that cannot move is taken all the same: where it is to go tells why it cannot.
-    if (first && this.#isOwn(touch) && this.view.phase === 'move') return this.#with({ touches: [touch], next: [], meant: [touch] });
+    if (first && this.#isOwn(touch) && this.view.phase === 'move')
+      return this.#with({ touches: [touch], next: [], meant: [touch] });
     const refusal =
       (this.#meant.length > this.touches.length ? this.#judged([...this.#meant, touch]) : undefined) ??
       this.#judged([...this.touches, touch]) ??

@@ -54,7 +54,8 @@ export class Thinking {
   #move(game: GameSoFar, level: number, seed: number): string[] {
     // Levels have a memory of their own: who only plays need not wait for the large one.
     const moves = (this.#levels ??= new Thinker(1)).level(this.#tableOf(game), level, seed);
-    if (!moves?.length) throw new BadRequest(`level ${level} has no move here: the game is over, a roll is awaited, or there is no such level`);
+    if (!moves?.length)
+      throw new BadRequest(`level ${level} has no move here: the game is over, a roll is awaited, or there is no such level`);
     return moves;
   }
 
@@ -103,7 +104,8 @@ export class Thinking {
       this.#thinker?.clear();
     }
     const played = this.#table.seek(game.moves);
-    if (played < game.moves.length) throw new BadRequest(`${game.moves[played]} cannot be played in ${this.#table.state().position}`);
+    if (played < game.moves.length)
+      throw new BadRequest(`${game.moves[played]} cannot be played in ${this.#table.state().position}`);
     return this.#table;
   }
 }

@@ -28,7 +28,8 @@ function sideName(game: StoredGame, side: 'one' | 'two', player: Player): string
 export function standing(game: StoredGame): string {
   const [who] = game.result.split(' ');
   const winner = who === 'p1win' ? 'one' : who === 'p2win' ? 'two' : undefined;
-  if (winner !== undefined) return say('page-game-won', { player: words().player(gameOf(game.variant), winner), plies: game.ply });
+  if (winner !== undefined)
+    return say('page-game-won', { player: words().player(gameOf(game.variant), winner), plies: game.ply });
   return who === 'draw' ? say('page-game-drawn', { plies: game.ply }) : say('page-game-open', { plies: game.ply });
 }
 

@@ -27,7 +27,8 @@ function watcher(): IntersectionObserver {
   if (observer) return observer;
   observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) void inTurn().then(() => waiting.get(target)?.('near'));
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) void inTurn().then(() => waiting.get(target)?.('near'));
     },
     { rootMargin: MARGIN },
   );

@@ -125,7 +125,9 @@ describe('a game under way', () => {
   });
 
   it('refuses a position text that cannot be read', () => {
-    expect(() => people('la-trel/base', { position: 'xx' })).toThrow(expect.objectContaining({ kind: 'position', column: 1 }) as Error);
+    expect(() => people('la-trel/base', { position: 'xx' })).toThrow(
+      expect.objectContaining({ kind: 'position', column: 1 }) as Error,
+    );
     expect(() => people('la-trel/none')).toThrow(expect.objectContaining({ kind: 'variant' }) as Error);
   });
 });
@@ -223,7 +225,11 @@ describe('every variant', () => {
     playAll(game, ['d2-d3', 'd7-d6']);
     const stored = game.toStored(1_000);
     expect(Game.restore(stored).isWhole).toBe(true);
-    const torn = { ...stored, tip: ['d2-d3', 'd2-d4'], record: { ...stored.record, moves: [{ move: 'd2-d3' }, { move: 'd2-d4' }] } };
+    const torn = {
+      ...stored,
+      tip: ['d2-d3', 'd2-d4'],
+      record: { ...stored.record, moves: [{ move: 'd2-d3' }, { move: 'd2-d4' }] },
+    };
     expect(Game.restore(torn).isWhole).toBe(false);
   });
 

@@ -24,7 +24,17 @@ describe('the address of a game', () => {
   });
 
   it('tells what it cannot use and goes on without it', () => {
-    for (const query of ['p1=robot', 'p2=level-11', 'p1=level-0', 'p1=level-03', 'seed=x', 'seed=-1', 'seed=1e3', 'clock=soon', 'clock=0+0']) {
+    for (const query of [
+      'p1=robot',
+      'p2=level-11',
+      'p1=level-0',
+      'p1=level-03',
+      'seed=x',
+      'seed=-1',
+      'seed=1e3',
+      'clock=soon',
+      'clock=0+0',
+    ]) {
       const { settings, problems } = read(query);
       expect(problems.length, query).toBe(1);
       expect(settings.players, query).toEqual(['human', 'human']);

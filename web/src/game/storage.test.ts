@@ -5,7 +5,17 @@ import { newDevice, refusingDevice } from '../keeping/testing';
 import { closeStorage, DATABASE, GAMES, VERSION } from './database';
 import { Game } from './game';
 import { settingsKey } from './params';
-import { deleteForeign, deleteGame, listGames, loadGame, lookIntoStore, putBack, saveGame, saveOrFork, unfinishedIn } from './storage';
+import {
+  deleteForeign,
+  deleteGame,
+  listGames,
+  loadGame,
+  lookIntoStore,
+  putBack,
+  saveGame,
+  saveOrFork,
+  unfinishedIn,
+} from './storage';
 import type { StoredGame } from './stored';
 import { exportAll, exportForeign, importAll } from './transfer';
 import { keepInTab, unkeptGames } from './unkept';
@@ -92,7 +102,12 @@ async function rawRow(id: string): Promise<unknown> {
 describe('what cannot be read', () => {
   const good = () => ({ ...game('la-trel/base', ['d2-d3'], 1, 7), id: 'good' });
   const later = () => ({ ...good(), id: 'later', format: 2, secret: 'of a newer page' });
-  const unknown = () => ({ ...good(), id: 'unknown', variant: 'chess/base', record: { ...good().record, variant: 'chess/base' } });
+  const unknown = () => ({
+    ...good(),
+    id: 'unknown',
+    variant: 'chess/base',
+    record: { ...good().record, variant: 'chess/base' },
+  });
   const torn = () => ({ ...good(), id: 'torn', record: { ...good().record, moves: [{ move: 7 }] } });
   const rubbish = () => ({ id: 'rubbish' });
   const all = () => [later(), unknown(), torn(), rubbish()];
@@ -104,7 +119,12 @@ describe('what cannot be read', () => {
     const { games, foreign, trouble } = await lookIntoStore();
     expect(trouble).toBeUndefined();
     expect(games).toEqual([kept]);
-    expect(foreign.map(({ key, why }) => [key, why])).toEqual([['later', 'newer'], ['rubbish', 'damaged'], ['torn', 'damaged'], ['unknown', 'newer']]);
+    expect(foreign.map(({ key, why }) => [key, why])).toEqual([
+      ['later', 'newer'],
+      ['rubbish', 'damaged'],
+      ['torn', 'damaged'],
+      ['unknown', 'newer'],
+    ]);
   });
 
   it.each(['later', 'unknown', 'torn', 'rubbish'])('is never written over: %s', async (id) => {
@@ -114,7 +134,9 @@ describe('what cannot be read', () => {
     expect(await saveGame({ ...good(), id })).toBe(false);
     const forked = await saveOrFork({ ...good(), id }, undefined);
     expect(forked.id).not.toBe(id);
-    expect((await importAll(JSON.stringify({ kind: 'ludotheca-games', format: 1, games: [{ ...good(), id, updated: 9 }] }))).added).toBe(1);
+    expect(
+      (await importAll(JSON.stringify({ kind: 'ludotheca-games', format: 1, games: [{ ...good(), id, updated: 9 }] }))).added,
+    ).toBe(1);
     expect(await rawRow(id), 'as it was').toEqual(row);
     expect((await listGames()).map((one) => one.id)).toHaveLength(2);
   });
@@ -217,14 +239,18 @@ describe('an export of all games', () => {
   });
 
   it('may also be the text of a single record', async () => {
-    const imported = await importAll('[Format "1"]\n[Variant "la-trel/base"]\n[Result "1"]\n[Termination "resign"]\n\n1. d2-d3 d7-d6 1\n');
+    const imported = await importAll(
+      '[Format "1"]\n[Variant "la-trel/base"]\n[Result "1"]\n[Termination "resign"]\n\n1. d2-d3 d7-d6 1\n',
+    );
     expect(imported).toEqual({ added: 1, known: 0, problems: [] });
     expect((await listGames())[0]).toMatchObject({ variant: 'la-trel/base', result: 'p1win resign', ply: 2 });
   });
 
   it('is refused with a reason where it is something else', async () => {
     expect((await importAll('{"some": "thing"}')).problems[0]?.id).toBe('page-play-import-file');
-    expect((await importAll('{"kind": "ludotheca-games", "format": 9, "games": []}')).problems[0]?.id).toBe('page-play-import-version');
+    expect((await importAll('{"kind": "ludotheca-games", "format": 9, "games": []}')).problems[0]?.id).toBe(
+      'page-play-import-version',
+    );
     expect((await importAll('hello')).problems.length).toBe(1);
     expect(await listGames()).toEqual([]);
   });

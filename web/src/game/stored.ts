@@ -45,7 +45,8 @@ export const isUnfinished = (game: StoredGame): boolean => game.result === 'none
 /** What lies in the store, as a game if it has the shape of one. Whether its moves are legal is not asked here: the rules may not be loaded. */
 export function asStored(value: unknown): StoredGame | Unreadable {
   if (!isObject(value)) return 'damaged';
-  const { format, id, variant, seed, created, updated, result, ply, position, key, tip, players, record, clock, remaining } = value;
+  const { format, id, variant, seed, created, updated, result, ply, position, key, tip, players, record, clock, remaining } =
+    value;
   if (typeof format === 'number' && format > STORED_FORMAT) return 'newer';
   const texts = [id, variant, result, position, key].every((text) => typeof text === 'string' && text.length <= 2_000);
   const numbers = [seed, created, updated, ply].every((number) => Number.isFinite(number));
@@ -67,8 +68,19 @@ export function readStored(value: unknown): StoredGame | Message {
   const { format, id, players, seed, created, updated, tip, result, ply, position, key, clock, remaining, left } = game;
   const { tree } = reading;
   return {
-    ...{ format, id, players, seed, created, updated, tip, result, ply, position, key },
-    ...{ variant: tree.variant, record: tree },
+    format,
+    id,
+    players,
+    seed,
+    created,
+    updated,
+    tip,
+    result,
+    ply,
+    position,
+    key,
+    variant: tree.variant,
+    record: tree,
     ...(clock ? { clock } : {}),
     ...(clock && remaining ? { remaining } : {}),
     ...(left === true ? { left } : {}),
@@ -80,7 +92,8 @@ type Fields = Record<string, unknown>;
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((text) => typeof text === 'string');
 const isText = (value: unknown): boolean => value === undefined || typeof value === 'string';
-const isPlayers = (value: unknown): boolean => isTexts(value) && value.length === 2 && value.every((player) => readPlayer(player));
+const isPlayers = (value: unknown): boolean =>
+  isTexts(value) && value.length === 2 && value.every((player) => readPlayer(player));
 const isClock = (value: unknown): boolean =>
   isObject(value) && Number.isFinite(value['minutes']) && Number.isFinite(value['increment']);
 const isRemaining = (value: unknown): boolean => Array.isArray(value) && value.length === 2 && value.every(Number.isFinite);

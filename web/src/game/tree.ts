@@ -97,7 +97,13 @@ export class GameTree {
 
   /** The tree as a record has it. */
   toRecord(ending: Ending = { result: '*' }): RecordTree {
-    const record: RecordTree = { format: 1, variant: this.variant, result: ending.result, tags: this.tags, moves: stepsFrom(this.root) };
+    const record: RecordTree = {
+      format: 1,
+      variant: this.variant,
+      result: ending.result,
+      tags: this.tags,
+      moves: stepsFrom(this.root),
+    };
     if (this.start !== undefined) record.position = this.start;
     if (ending.termination !== undefined) record.termination = ending.termination;
     if (this.root.comment) record.comment = this.root.comment;

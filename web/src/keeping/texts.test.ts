@@ -1,6 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryStorage, newDevice, refusingDevice } from './testing';
-import { deleteTextsAside, hearOfTexts, keepFields, keepText, putTextsBack, readFields, readText, type TextTrouble, textsAside } from './texts';
+import {
+  deleteTextsAside,
+  hearOfTexts,
+  keepFields,
+  keepText,
+  putTextsBack,
+  readFields,
+  readText,
+  type TextTrouble,
+  textsAside,
+} from './texts';
 
 const KEY = 'ludotheca.settings';
 let told: TextTrouble[];
@@ -25,15 +35,18 @@ describe('small things that are kept', () => {
     expect(readFields('settings', 1)).toEqual({ theme: 'wood' });
   });
 
-  it.each(['', '{', '[]', '7', 'null', '"night"', '{"version":"one"}'])('are set aside where they are damaged, and told: %s', (text) => {
-    localStorage.setItem(KEY, text);
-    expect(readFields('settings', 1)).toBeUndefined();
-    expect(told).toEqual([{ what: 'settings', kind: 'damaged' }]);
-    expect(textsAside()).toEqual({ 'ludotheca.aside.settings': text });
-    keepFields('settings', 1, { theme: 'night' });
-    expect(readFields('settings', 1)).toMatchObject({ theme: 'night' });
-    expect(textsAside()).toEqual({ 'ludotheca.aside.settings': text });
-  });
+  it.each(['', '{', '[]', '7', 'null', '"night"', '{"version":"one"}'])(
+    'are set aside where they are damaged, and told: %s',
+    (text) => {
+      localStorage.setItem(KEY, text);
+      expect(readFields('settings', 1)).toBeUndefined();
+      expect(told).toEqual([{ what: 'settings', kind: 'damaged' }]);
+      expect(textsAside()).toEqual({ 'ludotheca.aside.settings': text });
+      keepFields('settings', 1, { theme: 'night' });
+      expect(readFields('settings', 1)).toMatchObject({ theme: 'night' });
+      expect(textsAside()).toEqual({ 'ludotheca.aside.settings': text });
+    },
+  );
 
   it('do not take the place of others that were set aside before', () => {
     for (const text of ['{one', '{two', '{one']) {
@@ -56,7 +69,10 @@ describe('small things that are kept', () => {
     keepFields('settings', 1, { theme: 'night' });
     keepFields('settings', 1, { theme: 'wood' });
     expect(localStorage.getItem(KEY)).toBe(newer);
-    expect(told).toEqual([{ what: 'settings', kind: 'newer' }, { what: 'settings', kind: 'newer' }]);
+    expect(told).toEqual([
+      { what: 'settings', kind: 'newer' },
+      { what: 'settings', kind: 'newer' },
+    ]);
   });
 
   it('say so where there is no room, and damaged ones stay where they are', () => {

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { plainColour } from './colour';
 import { type Drawn, svgText } from './picture';
 
-function drawn(tag: string, attributes: Record<string, string>, style: Record<string, string> = {}, children: (Drawn | string)[] = []): Drawn {
+function drawn(
+  tag: string,
+  attributes: Record<string, string>,
+  style: Record<string, string> = {},
+  children: (Drawn | string)[] = [],
+): Drawn {
   return { tag, attributes: Object.entries(attributes), style: (name) => style[name] ?? '', children };
 }
 
@@ -29,7 +34,11 @@ describe('a picture of the board', () => {
     const svg = svgText(
       drawn('svg', { viewBox: '-50 -50 800 400', class: 's1', 'aria-hidden': 'true' }, {}, [
         drawn('g', { transform: 'translate(1 2)', class: 's2' }, { opacity: '0.5' }, [
-          drawn('circle', { r: '40', class: 'p' }, { fill: 'rgb(47, 75, 124)', stroke: 'color(srgb 0 0 0 / 0.5)', 'stroke-width': '3px' }),
+          drawn(
+            'circle',
+            { r: '40', class: 'p' },
+            { fill: 'rgb(47, 75, 124)', stroke: 'color(srgb 0 0 0 / 0.5)', 'stroke-width': '3px' },
+          ),
         ]),
       ]),
       options,
@@ -49,7 +58,12 @@ describe('a picture of the board', () => {
         drawn('script', {}, {}, ['alert(1)']),
         drawn('foreignobject', {}, {}, ['x']),
         drawn('g', { onclick: 'x' }, {}, []),
-        drawn('text', { x: '1', onclick: 'evil' }, { fill: 'rgb(0,0,0)', 'font-family': '"Noto Sans", sans-serif', [anchor]: 'middle' }, ['a<b']),
+        drawn(
+          'text',
+          { x: '1', onclick: 'evil' },
+          { fill: 'rgb(0,0,0)', 'font-family': '"Noto Sans", sans-serif', [anchor]: 'middle' },
+          ['a<b'],
+        ),
       ]),
       options,
     );

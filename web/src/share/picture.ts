@@ -75,7 +75,8 @@ function written(drawn: Drawn | string): string {
 
 function shapeLook(drawn: Drawn): string[] {
   const look = COLOURS.flatMap((name) => colour(drawn, name));
-  if (drawn.style('stroke') !== 'none' && drawn.style('stroke') !== '') for (const name of STROKE) look.push(...said(drawn, name));
+  if (drawn.style('stroke') !== 'none' && drawn.style('stroke') !== '')
+    for (const name of STROKE) look.push(...said(drawn, name));
   if (drawn.tag === 'text' || drawn.tag === 'tspan') for (const name of TEXT) look.push(...said(drawn, name));
   for (const name of ALWAYS) look.push(...said(drawn, name));
   return look;
@@ -86,7 +87,10 @@ function colour(drawn: Drawn, name: (typeof COLOURS)[number]): string[] {
   const plain = plainColour(value);
   if (!plain) return [attribute(name, 'none')];
   const opacity = plain.opacity * Number(drawn.style(`${name}-opacity`) || 1);
-  return [attribute(name, plain.hex), ...(opacity < 1 ? [attribute(`${name}-opacity`, String(Math.round(opacity * 1000) / 1000))] : [])];
+  return [
+    attribute(name, plain.hex),
+    ...(opacity < 1 ? [attribute(`${name}-opacity`, String(Math.round(opacity * 1000) / 1000))] : []),
+  ];
 }
 
 function said(drawn: Drawn, name: string): string[] {

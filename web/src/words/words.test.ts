@@ -94,7 +94,13 @@ describe('a sentence', () => {
 
   test('takes the values of the rules: players, pieces, numbers, lists', () => {
     expect(words.fr.player('la-trel', 'one')).toBe('Bleu');
-    const message = { id: 'refusal-not-your-piece', args: [['cell', { text: 'a2' }], ['piece', { piece: 'piece-defender' }]] };
+    const message = {
+      id: 'refusal-not-your-piece',
+      args: [
+        ['cell', { text: 'a2' }],
+        ['piece', { piece: 'piece-defender' }],
+      ],
+    };
     expect(words.en.message(message as never)).toContain('a2');
     expect(words.en.message(message as never)).toContain('a defender');
   });

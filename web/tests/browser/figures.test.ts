@@ -13,9 +13,7 @@ const GAMES = ['la-trel', 'attangle', 'latroncules', 'chasse-croise'];
 function figures(game: string, language: string): Figure[] {
   const file = new URL(`../../generated/rulebook/${language}/${game}.json`, import.meta.url);
   const page = JSON.parse(readFileSync(file, 'utf8')) as RulePage;
-  return page.sections.flatMap((section) =>
-    section.blocks.flatMap((block) => (block.kind === 'figure' ? [block.content] : [])),
-  );
+  return page.sections.flatMap((section) => section.blocks.flatMap((block) => (block.kind === 'figure' ? [block.content] : [])));
 }
 
 describe('the figures of the rule pages', () => {

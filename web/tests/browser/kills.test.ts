@@ -19,12 +19,23 @@ describe('a tab that is killed when a ply is seen', () => {
   afterAll(() => browser.close());
 
   /** Opens the game, which must be where it was last seen, and has the tab killed when `act` has changed it. */
-  async function killed(address: string, table: Table, sight: Partial<Sight>, act: (hand: Hand) => Promise<void>): Promise<string> {
+  async function killed(
+    address: string,
+    table: Table,
+    sight: Partial<Sight>,
+    act: (hand: Hand) => Promise<void>,
+  ): Promise<string> {
     const page = await browser.visit(address);
     const hand = new Hand(page);
     await expectSeen(hand, table);
     const before = table.state().position;
-    const wanted = { selector: BOARD, attribute: 'data-position', slowed: SLOWED, ...('value' in sight ? {} : { not: before }), ...sight };
+    const wanted = {
+      selector: BOARD,
+      attribute: 'data-position',
+      slowed: SLOWED,
+      ...('value' in sight ? {} : { not: before }),
+      ...sight,
+    };
     return browser.killTabWhen(page, wanted, () => act(hand));
   }
 
@@ -63,7 +74,9 @@ describe('a tab that is killed when a ply is seen', () => {
     for (let ply = 0; ply < 14; ply += 1) {
       const rolls = table.state().phase === 'roll';
       const text = rolls ? '' : table.legal(1000)![0]!;
-      const seen = await killed(address, table, {}, (hand) => (rolls ? hand.use('[data-action="roll"]') : hand.touches(table, text)));
+      const seen = await killed(address, table, {}, (hand) =>
+        rolls ? hand.use('[data-action="roll"]') : hand.touches(table, text),
+      );
       if (rolls) follow(table, seen);
       else table.play(text);
       expect(seen).toBe(table.state().position);

@@ -45,7 +45,9 @@ describe('the language', () => {
       await settled(page);
       const text = await page.locator('body').innerText();
       const labels = await page.locator('[aria-label]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-      const bare = [text, ...labels].join('\n').match(/\b(page|view|cell|refusal|piece|player|variant|game)-[a-z]+(-[a-z0-9]+)*/g);
+      const bare = [text, ...labels]
+        .join('\n')
+        .match(/\b(page|view|cell|refusal|piece|player|variant|game)-[a-z]+(-[a-z0-9]+)*/g);
       expect(bare ?? [], `identifiers without words, ${language}`).toEqual([]);
     }
   });

@@ -38,7 +38,12 @@ describe('against the computer', () => {
     await expect.poll(() => hand.attribute('ply'), { timeout: 20_000 }).toBe('2');
     const moves = await page.locator('main [data-move]').evaluateAll((all) => all.map((one) => one.getAttribute('data-move')!));
     await expect
-      .poll(() => page.locator('[aria-live], [role="status"]').allInnerTexts().then((texts) => texts.join(' ')))
+      .poll(() =>
+        page
+          .locator('[aria-live], [role="status"]')
+          .allInnerTexts()
+          .then((texts) => texts.join(' ')),
+      )
       .toContain(moves[1]);
   });
 

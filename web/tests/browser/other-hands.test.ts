@@ -34,7 +34,13 @@ describe('on a phone', () => {
   useBrowser();
 
   test('nothing is wider than the screen, and what is touched is large enough', async () => {
-    for (const address of ['/', '/play/la-trel/base', '/play/chasse-croise/standard', '/rules/attangle', '/analysis/latroncules/classic']) {
+    for (const address of [
+      '/',
+      '/play/la-trel/base',
+      '/play/chasse-croise/standard',
+      '/rules/attangle',
+      '/analysis/latroncules/classic',
+    ]) {
       const page = await visit(address, { ...PHONE, viewport: { width: 360, height: 740 } });
       await page.locator('h1').first().waitFor();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -32,7 +32,9 @@ describe('the library', () => {
 
     const other = await visit('/library');
     await other.locator('h1').first().waitFor();
-    await other.locator('main input[type="file"]').setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer: content });
+    await other
+      .locator('main input[type="file"]')
+      .setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer: content });
     await expect.poll(() => other.locator('main [data-action="delete"]').count()).toBe(1);
     await other.goto(`/play/${variant}`);
     await new Hand(other).expectAttribute('position', table.state().position);
@@ -41,7 +43,9 @@ describe('the library', () => {
   test('says what is wrong with a file that holds no games', async () => {
     const page = await visit('/library');
     await page.locator('h1').first().waitFor();
-    await page.locator('main input[type="file"]').setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('not a game') });
+    await page
+      .locator('main input[type="file"]')
+      .setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('not a game') });
     await page.locator('main [role="alert"]', { hasText: /\S/ }).first().waitFor();
   });
 });

@@ -87,7 +87,9 @@ describe('a game that is not kept', () => {
     await hand.play(table, MOVES[0]!);
     await bringNewerStore(page);
     for (const text of MOVES.slice(1)) await hand.play(table, text);
-    await notice(page, 'newer').filter({ hasText: /version plus récente/ }).waitFor();
+    await notice(page, 'newer')
+      .filter({ hasText: /version plus récente/ })
+      .waitFor();
     await page.locator('[data-action="reload"]').waitFor();
     expect(await savedMoves(page)).toEqual(MOVES);
 
@@ -140,7 +142,10 @@ describe('a browser that keeps nothing', () => {
     // As somebody who forbids all cookies has set it.
     const profile = mkdtempSync(join(tmpdir(), 'ludotheca-refused-'));
     mkdirSync(join(profile, 'Default'));
-    writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }));
+    writeFileSync(
+      join(profile, 'Default/Preferences'),
+      JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }),
+    );
     const context = await chromium.launchPersistentContext(profile, {
       executablePath: executable(),
       args: FLAGS,
@@ -152,7 +157,10 @@ describe('a browser that keeps nothing', () => {
       const page = await context.newPage();
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(error.message));
-      for (const [lang, words] of [['en', 'does not let the page keep games'], ['fr', 'ne laisse pas la page garder les parties']] as const) {
+      for (const [lang, words] of [
+        ['en', 'does not let the page keep games'],
+        ['fr', 'ne laisse pas la page garder les parties'],
+      ] as const) {
         await page.goto(`${GAME}&lang=${lang}`);
         const [hand, table] = [new Hand(page), Table.open(VARIANT)];
         await notice(page, 'refused').filter({ hasText: words }).waitFor();
@@ -230,10 +238,13 @@ describe('what cannot be read', () => {
     await page.locator('h1').first().waitFor();
     const settings = '{"version":2,"theme":"aurora"}';
     const lessons = '{"version":2,"games":[]}';
-    await page.evaluate(([one, two]) => {
-      localStorage.setItem('ludotheca.settings', one!);
-      localStorage.setItem('ludotheca.lessons', two!);
-    }, [settings, lessons]);
+    await page.evaluate(
+      ([one, two]) => {
+        localStorage.setItem('ludotheca.settings', one!);
+        localStorage.setItem('ludotheca.lessons', two!);
+      },
+      [settings, lessons],
+    );
     await page.goto('/settings?lang=en');
     await page.locator('input[name="theme"][value="wood"]').check();
     await page.locator('[data-notice="keeping-settings"]', { hasText: 'Your settings were kept by a newer version' }).waitFor();
@@ -241,7 +252,10 @@ describe('what cannot be read', () => {
     await page.goto('/learn/la-trel?lang=en');
     await page.locator('[data-lesson-action="next"]').click();
     await page.locator('[data-notice="keeping-lessons"]', { hasText: 'the lessons was kept by a newer version' }).waitFor();
-    const kept = await page.evaluate(() => [localStorage.getItem('ludotheca.settings'), localStorage.getItem('ludotheca.lessons')]);
+    const kept = await page.evaluate(() => [
+      localStorage.getItem('ludotheca.settings'),
+      localStorage.getItem('ludotheca.lessons'),
+    ]);
     expect(kept).toEqual([settings, lessons]);
   });
 });

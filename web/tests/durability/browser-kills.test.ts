@@ -125,7 +125,9 @@ describe('a ply', () => {
         await expect.poll(async () => (await measured()).length).toBe(KILLS);
         const times = (await measured()).sort((one, two) => one - two);
         const at = (part: number) => times[Math.floor(part * (times.length - 1))]!.toFixed(0);
-        console.log(`touch to drawn, ${durability}, slowed ${slowed} times: median ${at(0.5)} ms, slowest ${at(1)} ms of ${KILLS}`);
+        console.log(
+          `touch to drawn, ${durability}, slowed ${slowed} times: median ${at(0.5)} ms, slowest ${at(1)} ms of ${KILLS}`,
+        );
       });
     },
   );
@@ -146,6 +148,9 @@ async function watchTouches(page: Page): Promise<void> {
         port2.postMessage(undefined);
       });
     };
-    new MutationObserver(drawn).observe(document.querySelector(selector)!, { attributes: true, attributeFilter: ['data-position'] });
+    new MutationObserver(drawn).observe(document.querySelector(selector)!, {
+      attributes: true,
+      attributeFilter: ['data-position'],
+    });
   }, BOARD);
 }

@@ -41,7 +41,9 @@ describe('the page', () => {
     });
     await playOn(hand, variant);
     const touches = await page.evaluate(() => window.touches);
-    console.log(`${variant}: median ${middle(touches)} ms, slowest ${Math.max(0, ...touches)} ms of ${touches.length} above 16 ms`);
+    console.log(
+      `${variant}: median ${middle(touches)} ms, slowest ${Math.max(0, ...touches)} ms of ${touches.length} above 16 ms`,
+    );
     expect(middle(touches)).toBeLessThanOrEqual(TOUCH);
   });
 

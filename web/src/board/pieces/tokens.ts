@@ -27,7 +27,8 @@ const square = (half: number, bend: number): string => {
   return `M${-half + bend} ${-half}h${flat}${arc(bend, bend)}v${flat}${arc(-bend, bend)}h${-flat}${arc(-bend, -bend)}v${-flat}${arc(bend, -bend)}Z`;
 };
 
-const disc = (radius: number): string => `M0 ${-radius}a${radius} ${radius} 0 1 1 0 ${2 * radius}a${radius} ${radius} 0 1 1 0 ${-2 * radius}Z`;
+const disc = (radius: number): string =>
+  `M0 ${-radius}a${radius} ${radius} 0 1 1 0 ${2 * radius}a${radius} ${radius} 0 1 1 0 ${-2 * radius}Z`;
 
 const ticks = (first: number, count: number, inner: number, outer: number): string =>
   Array.from({ length: count }, (_, index) => first + (index * 360) / count)

@@ -15,7 +15,9 @@ function rebuilt(table: Table): Editing {
   const editing = new Editing(variant);
   editing.change('clear');
   for (const { cell, side, letter } of view.pieces) {
-    const stands = editing.edited.view.pieces.some((piece) => piece.cell === cell && piece.side === side && piece.letter === letter);
+    const stands = editing.edited.view.pieces.some(
+      (piece) => piece.cell === cell && piece.side === side && piece.letter === letter,
+    );
     if (!stands) editing.touch(cell, { side, letter });
   }
   editing.change({ ply: { ply: view.ply } });

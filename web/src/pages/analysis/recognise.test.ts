@@ -35,7 +35,10 @@ describe('what was pasted', () => {
     const reading = readRecord(record);
     if (reading.kind !== 'record') throw new Error('a record');
     const link = `https://example.org${await gamePath(reading.tree)}`;
-    expect(await recognise(`Look: ${link} !`, 'attangle/grand')).toMatchObject({ kind: 'game', tree: { variant: 'la-trel/base' } });
+    expect(await recognise(`Look: ${link} !`, 'attangle/grand')).toMatchObject({
+      kind: 'game',
+      tree: { variant: 'la-trel/base' },
+    });
     const { position } = randomTable('latroncules/short', 5, 1).state();
     const where = `https://example.org${positionPath('latroncules/short', position, 'play')}`;
     expect(await recognise(where, 'la-trel/base')).toEqual({ kind: 'position', variant: 'latroncules/short', position });
@@ -46,10 +49,15 @@ describe('what was pasted', () => {
     const told = await recognise(wrong, 'la-trel/base');
     expect(told.kind === 'problem' && told.text.replaceAll('\\', '')).toContain('"line":5,"column":10');
     const position = 'sstwwtss/dddddddd/8/8/8/8/DDDDDDDD/SSTWWTSX 1 -/- 0';
-    expect(await recognise(position, 'la-trel/base')).toMatchObject({ kind: 'problem', text: expect.stringContaining('"column":') as string });
+    expect(await recognise(position, 'la-trel/base')).toMatchObject({
+      kind: 'problem',
+      text: expect.stringContaining('"column":') as string,
+    });
     expect(await recognise('#g1=AAAA', 'la-trel/base')).toMatchObject({ kind: 'problem', text: 'page-analysis-link-damaged' });
     expect(await recognise('hello', 'la-trel/base')).toMatchObject({ text: expect.stringContaining('paste-nothing') as string });
     expect(await recognise('  ', 'la-trel/base')).toMatchObject({ text: expect.stringContaining('paste-empty') as string });
-    expect(await recognise('https://example.org/analysis/no/game?position=8', 'la-trel/base')).toMatchObject({ text: expect.stringContaining('paste-variant') as string });
+    expect(await recognise('https://example.org/analysis/no/game?position=8', 'la-trel/base')).toMatchObject({
+      text: expect.stringContaining('paste-variant') as string,
+    });
   });
 });

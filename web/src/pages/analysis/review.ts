@@ -57,7 +57,12 @@ export interface Review {
 const SUSPICIOUS = 0.03;
 
 /** Rejects when `signal` is aborted. `progress` hears how many moves are done. */
-export async function review(played: Played, oracle: Oracle, progress: (done: number) => void, signal?: AbortSignal): Promise<Review> {
+export async function review(
+  played: Played,
+  oracle: Oracle,
+  progress: (done: number) => void,
+  signal?: AbortSignal,
+): Promise<Review> {
   const reviewer = new Reviewer(played, oracle, signal);
   const points: Point[] = [await reviewer.point(0)];
   const turns: Turn[] = [];

@@ -3,7 +3,11 @@ import { readRecord } from '$generated/wasm/ludotheca';
 import { loadRulesHere, randomTable, variants } from '../../../tests/rules';
 import { Study } from './study.svelte';
 
-vi.mock('../../words/words.svelte', () => ({ say: (id: string) => id, sayMessage: (message: { id: string }) => message.id, words: () => ({}) }));
+vi.mock('../../words/words.svelte', () => ({
+  say: (id: string) => id,
+  sayMessage: (message: { id: string }) => message.id,
+  words: () => ({}),
+}));
 
 beforeAll(loadRulesHere);
 

@@ -7,7 +7,7 @@ export const LONGEST_NAME = 80;
 
 /** A name as a record may hold it: one line, no control characters, not too long; empty for none. */
 export function tidyName(text: string): string {
-  return [...text.replace(/[\u0000-\u001f\u007f-\u009f\s]+/g, ' ').trim()].slice(0, LONGEST_NAME).join('').trim();
+  return [...text.replace(/[\p{Cc}\s]+/gu, ' ').trim()].slice(0, LONGEST_NAME).join('').trim();
 }
 
 /** The game with another name, or with none. */

@@ -30,9 +30,7 @@ export class Shelf {
   foreign = $state.raw<readonly Foreign[]>([]);
   /** What was kept beside the games, could not be read and was set aside. */
   aside = $state.raw<Readonly<Record<string, string>>>({});
-  readonly shown = $derived(
-    this.games?.filter((game) => this.filter === 'all' || gameOf(game.variant) === this.filter) ?? [],
-  );
+  readonly shown = $derived(this.games?.filter((game) => this.filter === 'all' || gameOf(game.variant) === this.filter) ?? []);
 
   async load(): Promise<void> {
     const { games, foreign, trouble } = await lookIntoStore();

@@ -3,10 +3,7 @@
 
 import type { Game } from '../../game/game';
 
-export type Step =
-  | { kind: 'roll'; text: string }
-  | { kind: 'pass'; text: string }
-  | { kind: 'think'; level: number };
+export type Step = { kind: 'roll'; text: string } | { kind: 'pass'; text: string } | { kind: 'think'; level: number };
 
 export function nextByItself(game: Game, autoRoll: boolean): Step | undefined {
   if (game.isOver || !game.isLive) return undefined;

@@ -18,7 +18,10 @@ const begun = (): Game => Game.begin({ variant: 'la-trel/base', players: ['human
 function keeperOf(stored?: StoredGame, patience?: Patience) {
   const told: (TroubleKind | undefined)[] = [];
   const forks: { from: string; name: Name }[] = [];
-  const hooks = { onTrouble: (kind: TroubleKind | undefined) => told.push(kind), onFork: (from: string, name: Name) => forks.push({ from, name }) };
+  const hooks = {
+    onTrouble: (kind: TroubleKind | undefined) => told.push(kind),
+    onFork: (from: string, name: Name) => forks.push({ from, name }),
+  };
   return { keeper: new Keeper(stored, hooks, patience), told, forks };
 }
 
@@ -53,7 +56,10 @@ describe('a keeper', () => {
     expect(one.forks).toEqual([]);
     expect(two.forks).toEqual([{ from: first.id, name }]);
     expect((await listGames()).map((game) => game.tip)).toEqual(
-      expect.arrayContaining([['d2-d3', 'd7-d6'], ['d2-d3', 'e7-e6', 'e2-e3']]),
+      expect.arrayContaining([
+        ['d2-d3', 'd7-d6'],
+        ['d2-d3', 'e7-e6', 'e2-e3'],
+      ]),
     );
   });
 
@@ -101,7 +107,11 @@ describe('a keeper', () => {
     await before.keeper.save(game.toStored(1));
     const device = globalThis.indexedDB;
     closeStorage();
-    globalThis.indexedDB = { open: () => { throw new DOMException('no', 'SecurityError'); } } as unknown as IDBFactory;
+    globalThis.indexedDB = {
+      open: () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    } as unknown as IDBFactory;
     game.play('d2-d3');
     await before.keeper.save(game.toStored(2));
     globalThis.indexedDB = device;

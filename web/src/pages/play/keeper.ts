@@ -64,7 +64,10 @@ export class Keeper {
   /** Whether it was written before patience ended. */
   async #soon(writing: Promise<void>): Promise<boolean> {
     const written = new AbortController();
-    const tooLong = this.patience(written.signal).then(() => this.#writing !== writing, () => true);
+    const tooLong = this.patience(written.signal).then(
+      () => this.#writing !== writing,
+      () => true,
+    );
     const soon = await Promise.race([writing.then(() => true), tooLong]);
     written.abort();
     return soon;

@@ -53,7 +53,11 @@ describe('the list of moves', () => {
 describe('a typed move', () => {
   const mover = (one: Game) => ({
     game: one,
-    move: (texts: readonly string[]) => texts.reduce<ReturnType<Game['play']> | undefined>((last, text) => (last && last.kind !== 'legal' ? last : one.play(text)), undefined),
+    move: (texts: readonly string[]) =>
+      texts.reduce<ReturnType<Game['play']> | undefined>(
+        (last, text) => (last && last.kind !== 'legal' ? last : one.play(text)),
+        undefined,
+      ),
   });
 
   it('is played, or told why not', () => {

@@ -75,7 +75,15 @@ function variationsOf(game: Listed, nodes: readonly GameNode[]): Row[] {
     if (children[0] !== node) return [];
     return children.slice(1).map((first): Row => {
       const turns = turnsOf(game, first);
-      return { kind: 'variation', first, turns, nested: variationsOf(game, turns.flatMap((turn) => turn.nodes)) };
+      return {
+        kind: 'variation',
+        first,
+        turns,
+        nested: variationsOf(
+          game,
+          turns.flatMap((turn) => turn.nodes),
+        ),
+      };
     });
   });
 }

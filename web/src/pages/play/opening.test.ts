@@ -13,9 +13,17 @@ beforeEach(newDevice);
 
 const variant = 'la-trel/base';
 
-async function visit(query: string, extra: { remembered?: string; anew?: boolean; fragment?: string; variant?: string } = {}): Promise<Extract<Opening, { kind: 'game' }>> {
+async function visit(
+  query: string,
+  extra: { remembered?: string; anew?: boolean; fragment?: string; variant?: string } = {},
+): Promise<Extract<Opening, { kind: 'game' }>> {
   const parameters = readParameters(extra.variant ?? variant, new URLSearchParams(query));
-  const opening = await openGame({ parameters, fragment: extra.fragment ?? '', remembered: extra.remembered, anew: extra.anew ?? false });
+  const opening = await openGame({
+    parameters,
+    fragment: extra.fragment ?? '',
+    remembered: extra.remembered,
+    anew: extra.anew ?? false,
+  });
   if (opening.kind !== 'game') throw new Error(JSON.stringify(opening));
   return opening;
 }
@@ -100,7 +108,11 @@ describe('the game that an address opens', () => {
   it('is a new one where the kept one cannot be opened, which stays as it is', async () => {
     const running = await played('p1=human&p2=level-3', 1);
     const stored = running.toStored(2);
-    const torn = { ...stored, tip: ['d2-d3', 'd2-d4'], record: { ...stored.record, moves: [{ move: 'd2-d3' }, { move: 'd2-d4' }] } };
+    const torn = {
+      ...stored,
+      tip: ['d2-d3', 'd2-d4'],
+      record: { ...stored.record, moves: [{ move: 'd2-d3' }, { move: 'd2-d4' }] },
+    };
     await saveGame(torn);
     const lost = { ...stored, id: 'lost', record: { ...stored.record, position: 'nonsense' } };
     await saveGame(lost);

@@ -87,7 +87,8 @@ class Search {
       const stored = await loadGame(id);
       return stored?.variant === this.wanted.parameters.settings.variant ? this.#opened(stored) : undefined;
     } catch (problem) {
-      if (problem instanceof UnreadableGame) this.#tell(problem.why === 'newer' ? 'page-keeping-game-newer' : 'page-keeping-game-damaged');
+      if (problem instanceof UnreadableGame)
+        this.#tell(problem.why === 'newer' ? 'page-keeping-game-newer' : 'page-keeping-game-damaged');
       else this.trouble = troubleOf(problem).kind;
       return undefined;
     }

@@ -57,10 +57,21 @@ export class Play {
     pause?: Pause,
   ) {
     this.game = game;
-    this.advice = new Advice(game, () => this.#thinker(), (problem) => this.#fail(problem));
+    this.advice = new Advice(
+      game,
+      () => this.#thinker(),
+      (problem) => this.#fail(problem),
+    );
     const { clock, players } = game.settings;
     const left = notedClock(game.id, game.tree.movesTo(game.tip).length) ?? stored?.remaining;
-    this.clock = clock && new PageClock(clock, left, (side) => this.#flag(side), () => this.#saveClock());
+    this.clock =
+      clock &&
+      new PageClock(
+        clock,
+        left,
+        (side) => this.#flag(side),
+        () => this.#saveClock(),
+      );
     this.#keeper = new Keeper(stored, {
       onTrouble: (kind) => (this.unkept = kind),
       onFork: (from, name) => {
@@ -156,7 +167,9 @@ export class Play {
         (game) => game.undo(),
         () => {
           this.#ended = this.game.isOver;
-          announce(before === this.game.tip ? say('page-play-goes-on') : say('page-play-taken-back', { move: this.#next(before) }));
+          announce(
+            before === this.game.tip ? say('page-play-goes-on') : say('page-play-taken-back', { move: this.#next(before) }),
+          );
         },
       );
       if (!possible) announce(say('page-play-nothing-to-undo'));
@@ -165,7 +178,10 @@ export class Play {
 
   redo(): void {
     this.#changes.enter(() => {
-      this.#change((game) => game.redo(), () => announce(say('page-play-played-again')));
+      this.#change(
+        (game) => game.redo(),
+        () => announce(say('page-play-played-again')),
+      );
     });
   }
 

@@ -107,7 +107,10 @@ describe('a game on the page', () => {
     release();
     await play.settled();
     expect(moves(play)).toEqual([]);
-    expect(play.game.tree.root.children.map((node) => node.children.length), 'only what was taken back is left').toEqual([0]);
+    expect(
+      play.game.tree.root.children.map((node) => node.children.length),
+      'only what was taken back is left',
+    ).toEqual([0]);
     expect((await loadGame(play.game.id))!.tip).toEqual([]);
   });
 
@@ -193,7 +196,10 @@ describe('a game on the page', () => {
   it('is drawn with the computer only where that does not stand better', async () => {
     const winning = 'bbbbbbbbb0/0000000000 1 - 40';
     const losing = '0000000000/bbbbbbbbb0 1 - 40';
-    for (const [position, result] of [[winning, 'draw agreement'], [losing, 'none']] as const) {
+    for (const [position, result] of [
+      [winning, 'draw agreement'],
+      [losing, 'none'],
+    ] as const) {
       const play = begin({ variant: 'chasse-croise/standard', players: ['human', 'level-3'], position });
       await play.offerDraw();
       await play.settled();

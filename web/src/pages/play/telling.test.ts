@@ -28,7 +28,9 @@ describe('a move in words', () => {
   it('says what is captured, and where', () => {
     const position = '8/8/8/8/t7/8/8/S7 1 -/- 20';
     const table = Table.open('la-trel/base', position);
-    const capture = table.legal(500)!.find((move) => table.effects(move).some((effect) => typeof effect === 'object' && 'remove' in effect))!;
+    const capture = table
+      .legal(500)!
+      .find((move) => table.effects(move).some((effect) => typeof effect === 'object' && 'remove' in effect))!;
     expect(tellMove(en, table.view(), capture, table.effects(capture))).toBe(`Blue plays ${capture}, captures a Trident on a4.`);
     expect(tellMove(fr, table.view(), capture, table.effects(capture))).toBe(`Bleu joue ${capture}, prend un Trident en a4.`);
     table.free();
@@ -62,8 +64,12 @@ describe('a move in words', () => {
 
 describe('an ending in words', () => {
   it('names the rule, or what the players declared', () => {
-    expect(tellEnding(en, 'la-trel', { winner: 'two', rule: 'LT-12' }, undefined)).toBe('Red wins: the other side has no attacker left (LT-12).');
-    expect(tellEnding(en, 'la-trel', undefined, { winner: 'one', termination: 'resign' })).toBe('Blue wins: the other side resigned.');
+    expect(tellEnding(en, 'la-trel', { winner: 'two', rule: 'LT-12' }, undefined)).toBe(
+      'Red wins: the other side has no attacker left (LT-12).',
+    );
+    expect(tellEnding(en, 'la-trel', undefined, { winner: 'one', termination: 'resign' })).toBe(
+      'Blue wins: the other side resigned.',
+    );
     expect(tellEnding(fr, 'attangle', undefined, { winner: undefined, termination: 'agreement' })).toContain('Partie nulle');
     expect(tellEnding(en, 'la-trel', undefined, undefined)).toBe('');
   });

@@ -33,7 +33,8 @@ function consequences(words: Words, view: View, effects: readonly Effect[]): str
       const { cell, kind } = effect.remove;
       captured.push(words.text('page-play-said-piece-on', { piece: { piece: kind }, cell: name(cell) }));
     } else if ('send-home' in effect) sent.push(name(effect['send-home'].from));
-    else if ('stack' in effect) others.push(words.text('page-play-said-stack', { cell: name(effect.stack.cell), height: effect.stack.height }));
+    else if ('stack' in effect)
+      others.push(words.text('page-play-said-stack', { cell: name(effect.stack.cell), height: effect.stack.height }));
     else if ('promote' in effect) others.push(words.text('page-play-said-promote', { piece: { piece: effect.promote.kind } }));
   }
   if (captured.length > 0) others.unshift(words.text('page-play-said-captures', { pieces: words.list(captured) }));

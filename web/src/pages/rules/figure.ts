@@ -28,8 +28,7 @@ export function listedMistake(figure: Figure, table: Pick<Table, 'read'>, refusa
 /** What makes two refusals the same; the alternatives that are offered beside it do not count. */
 const essence = ({ rule, reason, args, cells }: Refusal): string => JSON.stringify([rule, reason, args, cells]);
 
-export const cellsOf = (touches: readonly Touch[]): Cell[] =>
-  touches.flatMap((touch) => ('cell' in touch ? [touch.cell] : []));
+export const cellsOf = (touches: readonly Touch[]): Cell[] => touches.flatMap((touch) => ('cell' in touch ? [touch.cell] : []));
 
 /** Whether there is something to do: other figures show a position or an ending. */
 export const isTask = (figure: Figure): boolean => figure.accept.length > 0;
