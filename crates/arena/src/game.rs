@@ -1,11 +1,12 @@
 //! One game between two players: whose turn it is, what the clocks say, and how it ends, by the rules or by a fault.
 
 use crate::dice::PairedDice;
-use crate::player::{Clocks, Player, PlayerError};
+use crate::luck::{Luck, Purpose};
 use rules::record::{GameResult, Termination};
 use rules::view::Phase;
 use rules::{AnyTable, MoveError, Side};
 use search::Clock;
+use search::opponent::{Clocks, MoveContext, Player, PlayerError};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -155,6 +156,7 @@ pub fn play_game(
         }
     }
     let mut clocks = terms.clock.map(TimeControl::clocks);
+    let mut luck = seeds.map(|seed| Luck::new(seed, Purpose::Players, 0));
     loop {
         if terms.stop.load(Relaxed) {
             return None;
@@ -183,7 +185,14 @@ pub fn play_game(
         let side = table.side();
         let player = &mut players[side.index()];
         let begun = terms.time.elapsed();
-        let choice = player.choose(&table, clocks);
+        let luck = &mut luck[side.index()];
+        let mut context = MoveContext {
+            clocks,
+            time: terms.time,
+            stop: terms.stop,
+            below: &mut |most| luck.below(most),
+        };
+        let choice = player.choose(&table, &mut context);
         let spent = terms.time.elapsed().saturating_sub(begun);
         let moves = match choice {
             Ok(moves) => moves,
@@ -306,7 +315,7 @@ mod tests {
     }
 
     /// A clock that players move.
-    #[derive(Default)]
+    #[derive(Debug, Default)]
     struct Moved(Mutex<Duration>);
 
     impl Clock for Moved {
@@ -316,6 +325,7 @@ mod tests {
     }
 
     /// Takes its time, and plays the first legal move.
+    #[derive(Debug)]
     struct Slow<'a> {
         clock: &'a Moved,
         takes: Duration,
@@ -330,7 +340,7 @@ mod tests {
         fn choose(
             &mut self,
             table: &AnyTable,
-            _: Option<Clocks>,
+            _: &mut MoveContext<'_>,
         ) -> Result<Vec<String>, PlayerError> {
             *self.clock.0.lock().expect("a time") += self.takes;
             let first = table.random_move(|_| 0).expect("a game under way");

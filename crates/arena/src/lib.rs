@@ -3,7 +3,6 @@
 //! say is said with its error.
 
 pub mod calibrate;
-mod contestant;
 mod dependencies;
 mod dice;
 mod fingerprint;
@@ -11,13 +10,12 @@ mod game;
 mod journal;
 mod luck;
 mod openings;
-pub mod player;
+mod program;
 mod record;
 mod standing;
 pub mod statistics;
 mod tournament;
 
-pub use contestant::{Contestant, ContestantError, USUAL_TIME};
 pub use dependencies::{Dependencies, DependencyError};
 pub use dice::PairedDice;
 pub use game::{
@@ -28,6 +26,7 @@ pub use journal::{
 };
 pub use luck::{Luck, Purpose};
 pub use openings::{OpeningRule, OpeningSet, Openings, UnknownSet};
+pub use program::ProgramPlayer;
 pub use record::Circumstances;
 pub use standing::{
     Pairing, PairingSummary, PlayerStanding, PlayerSummary, SprtSummary, Standing, Summary,

@@ -2,8 +2,8 @@
 
 use crate::game::FaultKind;
 use crate::journal::PairLine;
-use crate::player::Effort;
 use crate::statistics::{Elo, Interval, Pentanomial, Sprt, Verdict};
+use search::opponent::Effort;
 use serde::Serialize;
 
 /// A pairing, seen from its first player.

@@ -2,9 +2,9 @@
 
 use super::FORMAT;
 use crate::game::FaultKind;
-use crate::player::Effort;
 use rules::Side;
 use rules::record::GameResult;
+use search::opponent::Effort;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 

@@ -150,6 +150,11 @@ pub fn ladder(variant: &str) -> Option<&'static Ladder> {
     knowledge::ladders(&table).ladder(variant)
 }
 
+/// The level of a variant with this number, counted from 1; `None` when there is no such variant or no such level.
+pub fn level_numbered(variant: &str, number: usize) -> Option<&'static Level> {
+    ladder(variant)?.get(number.checked_sub(1)?)
+}
+
 /// A value on one line.
 fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("plain values have no obstacles")

@@ -1,10 +1,11 @@
-//! What is wrong with the text of a player, and the sentence that says so.
+//! What is wrong with the text of an opponent, and the sentence that says so.
 
+use crate::level::LEVELS;
 use rules::{Message, Value};
 
-/// What is wrong with the text of a player.
+/// What is wrong with the text of an opponent.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ContestantError {
+pub enum OpponentError {
     #[error("no player is called {0}")]
     Unknown(String),
     #[error("{kind} has no option {option}")]
@@ -24,34 +25,40 @@ pub enum ContestantError {
     },
     #[error("{0} is not of the form name=value")]
     Form(String),
+    /// A level that is on no ladder.
+    #[error("no level {0}")]
+    Level(String),
     #[error("no program is named")]
     NoProgram,
     #[error("a quotation mark is not closed")]
     OpenQuote,
+    /// A program or a file, where there are none.
+    #[error("not self-contained")]
+    NotSelfContained,
 }
 
-impl ContestantError {
+impl OpponentError {
     /// The sentence that says so.
     pub fn message(&self) -> Message {
         let text = |text: &str| Value::Text(text.to_owned());
         match self {
-            ContestantError::Unknown(found) => {
-                Message::new("arena-player-unknown", vec![("found", text(found))])
+            OpponentError::Unknown(found) => {
+                Message::new("opponent-unknown", vec![("found", text(found))])
             }
-            ContestantError::UnknownOption {
+            OpponentError::UnknownOption {
                 kind,
                 option,
                 known: [],
             } => Message::new(
-                "arena-player-without-options",
+                "opponent-without-options",
                 vec![("kind", text(kind)), ("found", text(option))],
             ),
-            ContestantError::UnknownOption {
+            OpponentError::UnknownOption {
                 kind,
                 option,
                 known,
             } => Message::new(
-                "arena-player-unknown-option",
+                "opponent-unknown-option",
                 vec![
                     ("kind", text(kind)),
                     ("found", text(option)),
@@ -61,16 +68,16 @@ impl ContestantError {
                     ),
                 ],
             ),
-            ContestantError::Twice { option } => {
-                Message::new("arena-player-option-twice", vec![("option", text(option))])
+            OpponentError::Twice { option } => {
+                Message::new("opponent-option-twice", vec![("option", text(option))])
             }
-            ContestantError::Value {
+            OpponentError::Value {
                 option,
                 found,
                 least,
                 most,
             } => Message::new(
-                "arena-player-option-value",
+                "opponent-option-value",
                 vec![
                     ("option", text(option)),
                     ("found", text(found)),
@@ -78,11 +85,19 @@ impl ContestantError {
                     ("most", text(&most.to_string())),
                 ],
             ),
-            ContestantError::Form(found) => {
-                Message::new("arena-player-option-form", vec![("found", text(found))])
+            OpponentError::Form(found) => {
+                Message::new("opponent-option-form", vec![("found", text(found))])
             }
-            ContestantError::NoProgram => Message::plain("arena-player-no-program"),
-            ContestantError::OpenQuote => Message::plain("arena-player-open-quote"),
+            OpponentError::Level(found) => Message::new(
+                "opponent-level",
+                vec![
+                    ("found", text(found)),
+                    ("most", Value::Number(LEVELS as i64)),
+                ],
+            ),
+            OpponentError::NoProgram => Message::plain("opponent-no-program"),
+            OpponentError::OpenQuote => Message::plain("opponent-open-quote"),
+            OpponentError::NotSelfContained => Message::plain("opponent-not-self-contained"),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What an engine says, line by line. It may be anything; no more of it is kept than a line of the protocol can be long.
 
-use crate::player::PlayerError;
+use search::opponent::PlayerError;
 use std::io::{BufRead, Read};
 
 /// A longer line is no line of this protocol.
