@@ -5,6 +5,7 @@
 pub mod calibrate;
 mod dependencies;
 mod dice;
+mod fault;
 mod fingerprint;
 mod game;
 mod journal;
@@ -14,13 +15,13 @@ mod program;
 mod record;
 mod standing;
 pub mod statistics;
+mod time_control;
 mod tournament;
 
 pub use dependencies::{Dependencies, DependencyError};
 pub use dice::PairedDice;
-pub use game::{
-    Fault, FaultKind, LONGEST_GAME, Played, Terms, TimeControl, UnreadableClock, play_game,
-};
+pub use fault::{Fault, FaultKind};
+pub use game::{LONGEST_GAME, Played, Terms, play_game};
 pub use journal::{
     FORMAT, FaultLine, GameLine, Journal, JournalError, Lines, PairLine, Setup, SetupFile,
 };
@@ -31,4 +32,5 @@ pub use record::Circumstances;
 pub use standing::{
     Pairing, PairingSummary, PlayerStanding, PlayerSummary, SprtSummary, Standing, Summary,
 };
+pub use time_control::{TimeControl, UnreadableClock};
 pub use tournament::{Finish, MatchError, Plan, run_match};

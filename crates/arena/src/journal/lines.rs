@@ -1,7 +1,7 @@
 //! The lines of a journal: one for each finished pair, written when its games are kept.
 
 use super::FORMAT;
-use crate::game::FaultKind;
+use crate::fault::FaultKind;
 use rules::Side;
 use rules::record::GameResult;
 use search::opponent::Effort;

@@ -6,6 +6,7 @@ use super::job::{Count, Done, Job, Think};
 use super::lines::InputLine;
 use super::options::{self, Options, Spin};
 use crate::quote::quoted;
+use crate::setting::first_variant;
 use rules::view::Phase;
 use rules::{AnyTable, MoveError, Side, Value, variants};
 use search::opponent::{NoResources, Opponent, OpponentError, Player, PlayerError, USUAL_TIME};
@@ -383,10 +384,6 @@ fn introduction() -> Vec<String> {
     lines.push(options::opponent_line());
     lines.push("ugiok".to_owned());
     lines
-}
-
-fn first_variant() -> &'static str {
-    variants().next().expect("the house has games")
 }
 
 /// A number that nobody can foresee; without randomness from the system always the same.

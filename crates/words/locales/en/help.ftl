@@ -212,7 +212,7 @@ help-match-examples =
       ludotheca match engine:nodes=20000 engine:nodes=10000 --sprt 0,20 --games 2000
       ludotheca match random novice uct --variant latroncules/short --games 20 --out trial
 help-match-players = Two or more of the opponents below; with more than two, everybody meets everybody
-help-match-variant = What to play (la-trel/base)
+help-match-variant = What to play; when left out, the first variant of “ludotheca games”
 help-match-games = Games of each two players, an even number (100)
 help-match-seed = Openings, dice and random moves follow from this number (1)
 help-match-concurrency = Games at the same time; left out, as many as there are cores for

@@ -212,7 +212,7 @@ help-match-examples =
       ludotheca match engine:nodes=20000 engine:nodes=10000 --sprt 0,20 --games 2000
       ludotheca match random novice uct --variant latroncules/short --games 20 --out essai
 help-match-players = Deux des adversaires ci-dessous, ou plus ; au-delà de deux, chacun rencontre chacun
-help-match-variant = À quoi jouer (la-trel/base)
+help-match-variant = À quoi jouer ; sinon, la première variante de « ludotheca games »
 help-match-games = Parties entre chaque paire de joueurs, un nombre pair (100)
 help-match-seed = Ouvertures, dés et coups au hasard découlent de ce nombre (1)
 help-match-concurrency = Parties en même temps ; sinon, autant que les cœurs en permettent
