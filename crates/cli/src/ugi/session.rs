@@ -1,5 +1,6 @@
 //! What the protocol answers to a line. A bad line is answered with `info error …` and leaves everything as it was.
 
+use super::command::{Command, first_word};
 use super::go::{Go, Wrong};
 use super::info::best_move;
 use super::job::{Count, Done, Job, Think};
@@ -99,24 +100,23 @@ impl Session {
     }
 
     fn obey(&mut self, text: &str) -> Answer {
-        let (command, rest) = first_word(text);
-        match command {
-            "" => Ok(Reply::Lines(Vec::new())),
-            "ugi" => Ok(Reply::Lines(introduction())),
-            "isready" => Ok(Reply::Lines(self.ready())),
-            "setoption" => self.set_option(rest),
-            "uginewgame" => {
+        match Command::read(text) {
+            Command::Nothing => Ok(Reply::Lines(Vec::new())),
+            Command::Introduce => Ok(Reply::Lines(introduction())),
+            Command::IsReady => Ok(Reply::Lines(self.ready())),
+            Command::SetOption(rest) => self.set_option(rest),
+            Command::NewGame => {
                 self.table = self.table.anew();
                 self.forget();
                 Ok(Reply::Lines(Vec::new()))
             }
-            "position" => self.set_position(rest),
-            "query" => self.query(rest),
-            "perft" => self.perft(rest),
-            "go" => self.go(rest),
-            "stop" => Ok(Reply::Stop),
-            "quit" => Ok(Reply::Quit),
-            other => Err(self.wrong("ugi-unknown-command", other)),
+            Command::Position(rest) => self.set_position(rest),
+            Command::Query(rest) => self.query(rest),
+            Command::Perft(rest) => self.perft(rest),
+            Command::Go(rest) => self.go(rest),
+            Command::Stop => Ok(Reply::Stop),
+            Command::Quit => Ok(Reply::Quit),
+            Command::Unknown(found) => Err(self.wrong("ugi-unknown-command", found)),
         }
     }
 
@@ -402,15 +402,6 @@ fn error_line(sentence: &str) -> String {
 /// `response` and what there is to say; alone where there is nothing.
 fn response(answer: &str) -> Reply {
     one_line(format!("response {answer}").trim_end().to_owned())
-}
-
-/// The first word and what follows it, both without spaces around them.
-fn first_word(text: &str) -> (&str, &str) {
-    let text = text.trim_ascii();
-    match text.find(|c: char| c.is_ascii_whitespace()) {
-        Some(end) => (&text[..end], text[end..].trim_ascii_start()),
-        None => (text, ""),
-    }
 }
 
 /// What stands before and after the word `moves`.
