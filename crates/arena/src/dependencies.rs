@@ -9,6 +9,7 @@ use search::opponent::{Opponent, Player, PlayerError, ProgramSetting, Resources}
 use search::{Weights, WeightsError, knowledge};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
+use std::fmt;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -27,13 +28,20 @@ pub struct Dependencies {
 }
 
 /// A file that no player can play with.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum DependencyError {
-    #[error("{path}: {error}")]
     File { path: PathBuf, error: io::Error },
-    #[error("{path}: {error}")]
     Weights { path: PathBuf, error: WeightsError },
 }
+
+/// The technical form; people are told the sentence.
+impl fmt::Display for DependencyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl std::error::Error for DependencyError {}
 
 impl Dependencies {
     /// Reads what these opponents need for a game of this kind.
@@ -144,7 +152,6 @@ fn digest(bytes: &[u8]) -> String {
 impl DependencyError {
     /// The sentence that says so.
     pub fn message(&self) -> Message {
-        let text = |text: &str| Value::Text(text.to_owned());
         let about = |path: &Path| ("path", Value::Text(path.to_string_lossy().into_owned()));
         match self {
             DependencyError::File { path, error } => {
@@ -155,30 +162,9 @@ impl DependencyError {
                 )
             }
             DependencyError::Weights { path, error } => {
-                let (id, mut args) = match error {
-                    WeightsError::Unreadable(_) => ("arena-weights-unreadable", Vec::new()),
-                    WeightsError::Format(format) => {
-                        let format = Value::Text(format.to_string());
-                        ("arena-weights-format", vec![("format", format)])
-                    }
-                    WeightsError::Missing(variant) => {
-                        ("arena-weights-missing", vec![("variant", text(variant))])
-                    }
-                    WeightsError::MissingFeature { set, feature } => (
-                        "arena-weights-missing-feature",
-                        vec![("set", text(set)), ("feature", text(feature))],
-                    ),
-                    WeightsError::UnknownFeature { set, feature } => (
-                        "arena-weights-unknown-feature",
-                        vec![("set", text(set)), ("feature", text(feature))],
-                    ),
-                    WeightsError::TooLarge { set, feature } => (
-                        "arena-weights-too-large",
-                        vec![("set", text(set)), ("feature", text(feature))],
-                    ),
-                };
-                args.push(about(path));
-                Message::new(id, args)
+                let mut message = error.message();
+                message.args.push(about(path));
+                message
             }
         }
     }

@@ -19,9 +19,17 @@ pub struct TimeControl {
 }
 
 /// A clock that cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0} is not of the form seconds+seconds")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnreadableClock(pub String);
+
+/// The technical form; people are told the sentence.
+impl fmt::Display for UnreadableClock {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl std::error::Error for UnreadableClock {}
 
 impl UnreadableClock {
     pub fn message(&self) -> Message {

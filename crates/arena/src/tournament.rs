@@ -14,6 +14,7 @@ use rules::{AnyTable, Message, Record, Value};
 use search::opponent::{Effort, Opponent, Player, PlayerError, USUAL_TIME};
 use search::{Limits, RealClock};
 use std::collections::BTreeSet;
+use std::fmt;
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Mutex;
@@ -100,24 +101,41 @@ impl Plan {
 }
 
 /// Why a match could not be played.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum MatchError {
-    #[error("a match needs two players")]
     TooFewPlayers,
-    #[error("{player} is in the match twice")]
-    Twice { player: String },
-    #[error("a sequential test needs exactly two players")]
+    Twice {
+        player: String,
+    },
     SprtPlayers,
-    #[error("{player} cannot play {variant}: {error}")]
     Unfit {
         player: String,
         variant: &'static str,
         error: PlayerError,
     },
-    #[error(transparent)]
-    Dependency(#[from] DependencyError),
-    #[error(transparent)]
-    Journal(#[from] JournalError),
+    Dependency(DependencyError),
+    Journal(JournalError),
+}
+
+/// The technical form; people are told the sentence.
+impl fmt::Display for MatchError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl std::error::Error for MatchError {}
+
+impl From<DependencyError> for MatchError {
+    fn from(error: DependencyError) -> MatchError {
+        MatchError::Dependency(error)
+    }
+}
+
+impl From<JournalError> for MatchError {
+    fn from(error: JournalError) -> MatchError {
+        MatchError::Journal(error)
+    }
 }
 
 impl MatchError {

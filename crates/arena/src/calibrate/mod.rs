@@ -42,7 +42,7 @@ pub struct Progress<'a> {
 /// Why a calibration could not be done.
 #[derive(Debug, thiserror::Error)]
 pub enum CalibrationError {
-    #[error("{0} is no variant")]
+    #[error("not calibrated ({0})")]
     NotCalibrated(String),
     #[error("stopped")]
     Stopped,

@@ -2,40 +2,43 @@
 
 use crate::level::LEVELS;
 use rules::{Message, Value};
+use std::fmt;
 
 /// What is wrong with the text of an opponent.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpponentError {
-    #[error("no player is called {0}")]
     Unknown(String),
-    #[error("{kind} has no option {option}")]
     UnknownOption {
         kind: &'static str,
         option: String,
         known: &'static [&'static str],
     },
-    #[error("{option} is given twice")]
-    Twice { option: String },
-    #[error("{option} must be a number from {least} to {most}")]
+    Twice {
+        option: String,
+    },
     Value {
         option: &'static str,
         found: String,
         least: u64,
         most: u64,
     },
-    #[error("{0} is not of the form name=value")]
     Form(String),
     /// A level that is on no ladder.
-    #[error("no level {0}")]
     Level(String),
-    #[error("no program is named")]
     NoProgram,
-    #[error("a quotation mark is not closed")]
     OpenQuote,
     /// A program or a file, where there are none.
-    #[error("not self-contained")]
     NotSelfContained,
 }
+
+/// The technical form; people are told the sentence.
+impl fmt::Display for OpponentError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl std::error::Error for OpponentError {}
 
 impl OpponentError {
     /// The sentence that says so.

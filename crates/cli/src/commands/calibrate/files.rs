@@ -7,9 +7,9 @@ use crate::failure::Failure;
 use crate::quote::path_name;
 use ::files::Existing;
 use arena::calibrate::Findings;
-use rules::{AnyTable, Message, Value};
+use rules::AnyTable;
 use search::knowledge;
-use search::level::{Ladders, LaddersError};
+use search::level::Ladders;
 use serde::de::DeserializeOwned;
 use std::path::{Path, PathBuf};
 use words::{Language, Words};
@@ -72,7 +72,7 @@ impl<'a> Files<'a> {
         };
         ladders.check(&knowledge::variants(game)).map_err(|error| {
             let path = ("path", path_name(&path).into());
-            let mut message = unsound(error);
+            let mut message = error.message();
             message.args.push(path);
             Failure::Told(message)
         })?;
@@ -140,29 +140,6 @@ fn read_json<T: DeserializeOwned>(path: &Path) -> Result<Option<T>, Failure> {
         error,
     })?;
     Ok(Some(read))
-}
-
-/// What is wrong with a table of levels that was read.
-fn unsound(error: LaddersError) -> Message {
-    let of = |variant: String| ("variant", Value::from(variant));
-    let level = |level: usize| ("level", Value::Number(level as i64));
-    let (id, args) = match error {
-        LaddersError::Format(found) => ("levels-format", vec![("found", found.into())]),
-        LaddersError::Missing { variant } => ("levels-missing", vec![of(variant)]),
-        LaddersError::UnknownVariant(variant) => ("levels-unknown", vec![of(variant)]),
-        LaddersError::Unsound {
-            variant,
-            level: number,
-        } => ("levels-unsound", vec![of(variant), level(number)]),
-        LaddersError::NotRising {
-            variant,
-            level: number,
-        } => ("levels-not-rising", vec![of(variant), level(number)]),
-        LaddersError::NotFull { variant } => ("levels-not-full", vec![of(variant)]),
-        // What cannot be read at all was refused before.
-        LaddersError::Unreadable(_) => ("levels-unreadable", vec![]),
-    };
-    Message::new(id, args)
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use crate::console::Console;
 use crate::failure::{Failure, bad_opponent};
 use crate::quote::quoted;
 use crate::setting;
-use arena::statistics::{Sprt, SprtError};
+use arena::statistics::Sprt;
 use arena::{Finish, LONGEST_GAME, OpeningRule, Plan, TimeControl, run_match};
 use progress::Progress;
 use report::Report;
@@ -126,10 +126,5 @@ fn sprt(bounds: &str, wanted: &Match) -> Result<Sprt, Failure> {
             let found = ("found", quoted(bounds).into());
             Failure::Told(Message::new("arena-sprt-form", vec![found]))
         })?;
-    Sprt::new(elo0, elo1, wanted.alpha, wanted.beta).map_err(|error| {
-        Failure::Told(Message::plain(match error {
-            SprtError::Bounds => "arena-sprt-bounds",
-            SprtError::Chances => "arena-sprt-chances",
-        }))
-    })
+    Sprt::new(elo0, elo1, wanted.alpha, wanted.beta).map_err(|error| Failure::Told(error.message()))
 }
