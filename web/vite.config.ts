@@ -6,6 +6,7 @@ import { catalog } from './plugins/catalog.ts';
 import { early } from './plugins/early.ts';
 import { offline } from './plugins/offline.ts';
 import { openings } from './plugins/openings.ts';
+import { opponents } from './plugins/opponents.ts';
 import { sketches } from './plugins/sketches.ts';
 import { words } from './plugins/words.ts';
 
@@ -20,7 +21,7 @@ const AT_ONCE = '//# allFunctionsCalledOnLoad';
 
 export default defineConfig({
   define: { __VERSION__: JSON.stringify(version) },
-  plugins: [svelte(), words(), catalog(), openings(), sketches(), early(), offline()],
+  plugins: [svelte(), words(), catalog(), opponents(), openings(), sketches(), early(), offline()],
   resolve: {
     alias: { $generated: fileURLToPath(new URL('./generated', import.meta.url)) },
     // Vitest would otherwise pick Svelte's server half.

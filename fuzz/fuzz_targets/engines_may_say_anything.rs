@@ -2,10 +2,10 @@
 //! as a record.
 #![no_main]
 
-use arena::player::{External, ExternalSetting, Random};
-use arena::{Circumstances, OpeningSet, PairedDice, Terms, play_game};
+use arena::{Circumstances, OpeningSet, PairedDice, ProgramPlayer, Terms, play_game};
 use libfuzzer_sys::fuzz_target;
 use rules::{AnyTable, Record, Side};
+use search::opponent::{NoResources, Opponent, ProgramSetting};
 use search::{Clock, Limits};
 use std::io::{Cursor, sink};
 use std::sync::atomic::AtomicBool;
@@ -25,14 +25,14 @@ fuzz_target!(|input: &[u8]| {
     let Some(end) = input.iter().position(|byte| *byte == b'\n') else { return };
     let (id, said) = (String::from_utf8_lossy(&input[..end]), &input[end + 1..]);
     let Some(table) = AnyTable::open(&id) else { return };
-    let setting = ExternalSetting {
+    let setting = ProgramSetting {
         program: String::new(),
         arguments: Vec::new(),
         options: Vec::new(),
         limits: Limits::nodes(1),
         timeout: Duration::from_secs(5),
     };
-    let mut engine = External::over(setting, Cursor::new(said.to_vec()), sink());
+    let mut engine = ProgramPlayer::over(setting, Cursor::new(said.to_vec()), sink());
     let terms = Terms {
         clock: None,
         longest: 12,
@@ -40,7 +40,8 @@ fuzz_target!(|input: &[u8]| {
         time: &NoTime,
     };
     let mut dice = PairedDice::new(1, OpeningSet::Tuning, 0);
-    let played = play_game(table, [&mut engine, &mut Random::new()], [1, 2], &mut dice, terms);
+    let mut random = Opponent::Random.player(&NoResources).expect("nothing is missing");
+    let played = play_game(table, [&mut engine, &mut *random], [1, 2], &mut dice, terms);
     let played = played.expect("nobody breaks it off");
     if let Some(fault) = &played.fault {
         assert_eq!(fault.side, Side::One);

@@ -1,15 +1,16 @@
-//! Any text as a player and as a clock: refused with a reason, or read and written as a text that reads as the same.
+//! Any text as an opponent and as a clock: refused with a reason, or read and written as a text that reads as the same.
 #![no_main]
 
-use arena::{Contestant, TimeControl};
+use arena::TimeControl;
 use libfuzzer_sys::fuzz_target;
+use search::opponent::Opponent;
 
 fuzz_target!(|input: &str| {
-    match input.parse::<Contestant>() {
-        Ok(player) => {
-            let text = player.to_string();
-            assert_eq!(text.parse().as_ref(), Ok(&player), "{text}");
-            assert!((1..=256).contains(&player.threads()));
+    match input.parse::<Opponent>() {
+        Ok(opponent) => {
+            let text = opponent.to_string();
+            assert_eq!(text.parse().as_ref(), Ok(&opponent), "{text}");
+            assert!((1..=256).contains(&opponent.threads()));
         }
         Err(error) => assert!(!error.message().id.is_empty()),
     }

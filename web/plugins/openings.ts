@@ -1,7 +1,7 @@
 // `import openings from 'virtual:openings'`: for each game the opening of the game that plays itself on the home page.
 
 import type { Plugin } from 'vite';
-import { openingOf } from '../src/selfplay/opening.ts';
+import { OPPONENT, openingOf } from '../src/selfplay/opening.ts';
 import { RULES, rules } from './rules.ts';
 
 const ID = 'virtual:openings';
@@ -13,12 +13,12 @@ export function openings(): Plugin {
     async load(id) {
       if (id !== `\0${ID}`) return undefined;
       this.addWatchFile(RULES);
-      const { catalog, Table, Thinker } = await rules();
-      const thinker = new Thinker(1);
+      const { catalog, ComputerPlayer, Table } = await rules();
+      const player = ComputerPlayer.seat(OPPONENT)!;
       const variants = catalog();
       const found = [...new Set(variants.map(({ game }) => game))].map((game, index) => {
         const variant = variants.find((one) => one.game === game)!.id;
-        return [game, openingOf(variant, index * 17 + 5, Table.open(variant), thinker)];
+        return [game, openingOf(variant, index * 17 + 5, Table.open(variant), player)];
       });
       return `export default ${JSON.stringify(Object.fromEntries(found))};`;
     },

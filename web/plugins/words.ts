@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 const locales = (path: string): string => fileURLToPath(new URL(`../../crates/words/locales/${path}`, import.meta.url));
 
 /** What only the terminal and the server say. */
-const TERMINAL = new Set(['analyse', 'arena', 'cli', 'help', 'levels', 'play', 'serve', 'ugi']);
+const TERMINAL = new Set(['analyse', 'arena', 'cli', 'help', 'levels', 'opponent', 'play', 'serve', 'ugi']);
 
 /** The files of `crates/words/locales/<language>` that the page speaks with, each game's among them. */
 export const TOPICS = readdirSync(locales('en'))

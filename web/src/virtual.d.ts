@@ -10,6 +10,11 @@ declare module 'virtual:catalog' {
   export default catalog;
 }
 
+declare module 'virtual:opponents' {
+  const opponents: readonly import('$generated/wasm/ludotheca').OpponentInfo[];
+  export default opponents;
+}
+
 declare module 'virtual:openings' {
   const openings: Readonly<Record<string, import('./selfplay/opening').Opening>>;
   export default openings;

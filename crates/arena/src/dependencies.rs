@@ -1,14 +1,15 @@
 //! What a match depends on beside its set-up: files that players read, and data that the program brings along. Everything is read once,
 //! before the first game, and known by its digest, so that nothing changes under way and a match goes on only as what it was.
 
-use crate::Contestant;
 use crate::openings::{OpeningRule, Openings};
-use crate::player::LevelChoice;
+use crate::program::ProgramPlayer;
 use rules::{AnyTable, Message, Value};
 use search::level::ladder;
+use search::opponent::{Opponent, Player, PlayerError, ProgramSetting, Resources};
 use search::{Weights, WeightsError, knowledge};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
+use std::fmt;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -27,54 +28,64 @@ pub struct Dependencies {
 }
 
 /// A file that no player can play with.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum DependencyError {
-    #[error("{path}: {error}")]
     File { path: PathBuf, error: io::Error },
-    #[error("{path}: {error}")]
     Weights { path: PathBuf, error: WeightsError },
 }
 
+/// The technical form; people are told the sentence.
+impl fmt::Display for DependencyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl std::error::Error for DependencyError {}
+
 impl Dependencies {
-    /// Reads what these players need for a game of this kind.
-    pub fn read(
-        contestants: &[Contestant],
+    /// Reads what these opponents need for a game of this kind.
+    pub fn of_opponents(
+        opponents: &[Opponent],
         table: &AnyTable,
-        openings: OpeningRule,
     ) -> Result<Dependencies, DependencyError> {
         let mut found = Dependencies::default();
-        let mut judges = Openings::are_judged(openings, table);
-        for contestant in contestants {
-            match contestant {
-                Contestant::Engine {
+        for opponent in opponents {
+            match opponent {
+                Opponent::Engine {
                     weights: Some(path),
                     ..
                 } => found.read_weights(path, table)?,
-                Contestant::Engine { weights: None, .. } => judges = true,
-                Contestant::Level(choice) => {
-                    judges = true;
-                    if let LevelChoice::Number(_) = choice {
-                        let levels = serde_json::to_string(&ladder(table.variant()));
-                        let levels = levels.expect("levels have string keys");
-                        found.bring_along("levels", &levels);
-                    }
+                Opponent::Engine { weights: None, .. } | Opponent::CustomLevel(_) => {
+                    found.bring_weights_along(table);
                 }
-                Contestant::Random
-                | Contestant::Novice
-                | Contestant::Greedy
-                | Contestant::Uct(_)
-                | Contestant::External(_) => {}
+                Opponent::Level(_) => {
+                    found.bring_weights_along(table);
+                    let levels = serde_json::to_string(&ladder(table.variant()));
+                    let levels = levels.expect("levels have string keys");
+                    found.bring_along("levels", &levels);
+                }
+                Opponent::Random
+                | Opponent::Novice
+                | Opponent::Greedy
+                | Opponent::Uct(_)
+                | Opponent::Program(_) => {}
             }
-        }
-        if judges {
-            found.bring_along("weights", &knowledge::shipped_weights(table).text());
         }
         Ok(found)
     }
 
-    /// The weights in a file that was read.
-    pub(crate) fn weights(&self, path: &Path) -> Option<&Weights> {
-        self.weights.get(path)
+    /// The same for a match with these openings.
+    pub(crate) fn of_match(
+        opponents: &[Opponent],
+        table: &AnyTable,
+        openings: OpeningRule,
+    ) -> Result<Dependencies, DependencyError> {
+        let mut found = Dependencies::of_opponents(opponents, table)?;
+        if Openings::are_judged(openings, table) {
+            found.bring_weights_along(table);
+        }
+        Ok(found)
     }
 
     fn read_weights(&mut self, path: &Path, table: &AnyTable) -> Result<(), DependencyError> {
@@ -92,9 +103,24 @@ impl Dependencies {
         Ok(())
     }
 
+    fn bring_weights_along(&mut self, table: &AnyTable) {
+        self.bring_along("weights", &knowledge::shipped_weights(table).text());
+    }
+
     fn bring_along(&mut self, what: &str, text: &str) {
         self.built_in
             .insert(what.to_owned(), digest(text.as_bytes()));
+    }
+}
+
+/// Programs are started, and weights are those that were read.
+impl Resources for Dependencies {
+    fn start(&self, setting: &ProgramSetting) -> Result<Box<dyn Player>, PlayerError> {
+        Ok(Box::new(ProgramPlayer::new(setting.clone())))
+    }
+
+    fn weights(&self, path: &Path) -> Option<Weights> {
+        self.weights.get(path).cloned()
     }
 }
 
@@ -126,7 +152,6 @@ fn digest(bytes: &[u8]) -> String {
 impl DependencyError {
     /// The sentence that says so.
     pub fn message(&self) -> Message {
-        let text = |text: &str| Value::Text(text.to_owned());
         let about = |path: &Path| ("path", Value::Text(path.to_string_lossy().into_owned()));
         match self {
             DependencyError::File { path, error } => {
@@ -137,30 +162,9 @@ impl DependencyError {
                 )
             }
             DependencyError::Weights { path, error } => {
-                let (id, mut args) = match error {
-                    WeightsError::Unreadable(_) => ("arena-weights-unreadable", Vec::new()),
-                    WeightsError::Format(format) => {
-                        let format = Value::Text(format.to_string());
-                        ("arena-weights-format", vec![("format", format)])
-                    }
-                    WeightsError::Missing(variant) => {
-                        ("arena-weights-missing", vec![("variant", text(variant))])
-                    }
-                    WeightsError::MissingFeature { set, feature } => (
-                        "arena-weights-missing-feature",
-                        vec![("set", text(set)), ("feature", text(feature))],
-                    ),
-                    WeightsError::UnknownFeature { set, feature } => (
-                        "arena-weights-unknown-feature",
-                        vec![("set", text(set)), ("feature", text(feature))],
-                    ),
-                    WeightsError::TooLarge { set, feature } => (
-                        "arena-weights-too-large",
-                        vec![("set", text(set)), ("feature", text(feature))],
-                    ),
-                };
-                args.push(about(path));
-                Message::new(id, args)
+                let mut message = error.message();
+                message.args.push(about(path));
+                message
             }
         }
     }

@@ -1,116 +1,22 @@
 //! One game between two players: whose turn it is, what the clocks say, and how it ends, by the rules or by a fault.
 
 use crate::dice::PairedDice;
-use crate::player::{Clocks, Player, PlayerError};
+use crate::fault::{Fault, FaultKind};
+use crate::luck::{Luck, Purpose};
+use crate::time_control::{GRACE, TimeControl, press};
 use rules::record::{GameResult, Termination};
 use rules::view::Phase;
 use rules::{AnyTable, MoveError, Side};
 use search::Clock;
-use serde::{Deserialize, Serialize};
+use search::opponent::{MoveContext, Player, PlayerError};
 use std::fmt;
-use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::time::Duration;
 
 /// Games are adjudicated as draws after so many plies; in the dice game, turns.
 pub const LONGEST_GAME: u32 = 500;
 
-/// A player may be late by this much before the time counts as lost: a busy machine is nobody's fault.
-const GRACE: Duration = Duration::from_millis(500);
-
 /// How much is kept of what was seen of a fault.
 const LONGEST_DETAIL: usize = 200;
-
-/// The clock of each player: so much for the game and so much more for each move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TimeControl {
-    pub base_milliseconds: u64,
-    pub increment_milliseconds: u64,
-}
-
-/// A clock that cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0} is not of the form seconds+seconds")]
-pub struct UnreadableClock(pub String);
-
-impl UnreadableClock {
-    pub fn message(&self) -> rules::Message {
-        let found = rules::Value::Text(self.0.clone());
-        rules::Message::new("arena-unreadable-clock", vec![("found", found)])
-    }
-}
-
-/// `10+0.1`: seconds for the game and for each move.
-impl FromStr for TimeControl {
-    type Err = UnreadableClock;
-
-    fn from_str(text: &str) -> Result<TimeControl, UnreadableClock> {
-        let milliseconds = |text: &str| -> Option<u64> {
-            let seconds: f64 = text.parse().ok()?;
-            (0.0..=86_400.0)
-                .contains(&seconds)
-                .then(|| (seconds * 1000.0).round() as u64)
-        };
-        let (base, increment) = text.split_once('+').unwrap_or((text, "0"));
-        match (milliseconds(base), milliseconds(increment)) {
-            (Some(base), Some(increment)) if base > 0 => Ok(TimeControl {
-                base_milliseconds: base,
-                increment_milliseconds: increment,
-            }),
-            _ => Err(UnreadableClock(text.to_owned())),
-        }
-    }
-}
-
-/// The same text.
-impl fmt::Display for TimeControl {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let seconds = |milliseconds: u64| Duration::from_millis(milliseconds).as_secs_f64();
-        let (base, increment) = (self.base_milliseconds, self.increment_milliseconds);
-        write!(f, "{}+{}", seconds(base), seconds(increment))
-    }
-}
-
-impl TimeControl {
-    fn clocks(self) -> Clocks {
-        Clocks {
-            left: [Duration::from_millis(self.base_milliseconds); 2],
-            increment: Duration::from_millis(self.increment_milliseconds),
-        }
-    }
-}
-
-/// Why a game was lost without a rule having ended it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum FaultKind {
-    /// The program went away, or could not be started again.
-    Crash,
-    /// Too late, or no answer at all.
-    Time,
-    /// A move that the rules refuse, or none.
-    Illegal,
-    /// The program answered with an error.
-    Error,
-}
-
-impl FaultKind {
-    pub const ALL: [FaultKind; 4] = [
-        FaultKind::Crash,
-        FaultKind::Time,
-        FaultKind::Illegal,
-        FaultKind::Error,
-    ];
-}
-
-/// A fault, with what was seen of it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
-    pub side: Side,
-    pub kind: FaultKind,
-    pub detail: String,
-}
 
 /// A game that was played to its end.
 #[derive(Clone, Debug)]
@@ -155,6 +61,7 @@ pub fn play_game(
         }
     }
     let mut clocks = terms.clock.map(TimeControl::clocks);
+    let mut luck = seeds.map(|seed| Luck::new(seed, Purpose::Players, 0));
     loop {
         if terms.stop.load(Relaxed) {
             return None;
@@ -183,7 +90,14 @@ pub fn play_game(
         let side = table.side();
         let player = &mut players[side.index()];
         let begun = terms.time.elapsed();
-        let choice = player.choose(&table, clocks);
+        let luck = &mut luck[side.index()];
+        let mut context = MoveContext {
+            clocks,
+            time: terms.time,
+            stop: terms.stop,
+            below: &mut |most| luck.below(most),
+        };
+        let choice = player.choose(&table, &mut context);
         let spent = terms.time.elapsed().saturating_sub(begun);
         let moves = match choice {
             Ok(moves) => moves,
@@ -201,16 +115,6 @@ pub fn play_game(
             return Some(lost(table, side, FaultKind::Illegal, detail));
         }
     }
-}
-
-/// Takes the time off a player's clock; `false` when it has run out.
-fn press(clocks: &mut Clocks, side: Side, spent: Duration) -> bool {
-    let left = &mut clocks.left[side.index()];
-    if spent > *left + GRACE {
-        return false;
-    }
-    *left = left.saturating_sub(spent) + clocks.increment;
-    true
 }
 
 /// Plays the moves of one turn, or says which one was refused, and by which rule.
@@ -233,15 +137,7 @@ fn make(table: &mut AnyTable, moves: &[String]) -> Result<(), String> {
 }
 
 fn faulty(table: AnyTable, side: Side, error: PlayerError) -> Option<Played> {
-    let kind = match error {
-        PlayerError::Stopped => return None,
-        PlayerError::Unstartable(_) | PlayerError::Short(_) | PlayerError::Crashed => {
-            FaultKind::Crash
-        }
-        PlayerError::Silent(_) => FaultKind::Time,
-        PlayerError::NoMove(_) => FaultKind::Illegal,
-        PlayerError::Refused(_) => FaultKind::Error,
-    };
+    let kind = FaultKind::of(&error)?;
     Some(lost(table, side, kind, error.to_string()))
 }
 
@@ -278,35 +174,10 @@ mod tests {
     use super::*;
     use crate::OpeningSet;
     use std::sync::Mutex;
-
-    #[test]
-    fn clocks_are_read_as_seconds_for_the_game_and_for_each_move() {
-        let clock = |text: &str| text.parse::<TimeControl>();
-        assert_eq!(
-            clock("10+0.1"),
-            Ok(TimeControl {
-                base_milliseconds: 10_000,
-                increment_milliseconds: 100
-            })
-        );
-        assert_eq!(clock("2").map(|clock| clock.increment_milliseconds), Ok(0));
-        for wrong in [
-            "", "0+1", "-1+0", "1+-1", "soon", "1+2+3", "inf", "NaN", "1e9",
-        ] {
-            assert_eq!(clock(wrong), Err(UnreadableClock(wrong.to_owned())));
-        }
-    }
-
-    #[test]
-    fn clocks_are_written_as_they_are_read() {
-        for text in ["10+0.1", "0.001+0", "86400+86399.999", "2+0", "0.5+0.005"] {
-            let clock: TimeControl = text.parse().expect("a clock");
-            assert_eq!(clock.to_string(), text);
-        }
-    }
+    use std::time::Duration;
 
     /// A clock that players move.
-    #[derive(Default)]
+    #[derive(Debug, Default)]
     struct Moved(Mutex<Duration>);
 
     impl Clock for Moved {
@@ -316,6 +187,7 @@ mod tests {
     }
 
     /// Takes its time, and plays the first legal move.
+    #[derive(Debug)]
     struct Slow<'a> {
         clock: &'a Moved,
         takes: Duration,
@@ -330,7 +202,7 @@ mod tests {
         fn choose(
             &mut self,
             table: &AnyTable,
-            _: Option<Clocks>,
+            _: &mut MoveContext<'_>,
         ) -> Result<Vec<String>, PlayerError> {
             *self.clock.0.lock().expect("a time") += self.takes;
             let first = table.random_move(|_| 0).expect("a game under way");
@@ -397,21 +269,6 @@ mod tests {
         assert_eq!(fault_of(second, None, clock("1+1")), None);
         let fault = fault_of(second, None, clock("1+0")).expect("a fault");
         assert_eq!((fault.side, fault.kind), (Side::One, FaultKind::Time));
-    }
-
-    #[test]
-    fn a_clock_runs_down_by_what_was_spent_and_gains_the_increment() {
-        let seconds = Duration::from_secs;
-        let mut clocks = Clocks {
-            left: [seconds(10), seconds(3)],
-            increment: seconds(1),
-        };
-        assert!(press(&mut clocks, Side::One, seconds(4)));
-        assert_eq!(clocks.left, [seconds(7), seconds(3)]);
-        // Late within the grace costs all that was left, beyond it the game.
-        assert!(press(&mut clocks, Side::Two, seconds(3) + GRACE));
-        assert_eq!(clocks.left, [seconds(7), seconds(1)]);
-        assert!(!press(&mut clocks, Side::One, seconds(8)));
     }
 
     #[test]

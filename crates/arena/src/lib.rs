@@ -3,33 +3,34 @@
 //! say is said with its error.
 
 pub mod calibrate;
-mod contestant;
 mod dependencies;
 mod dice;
+mod fault;
 mod fingerprint;
 mod game;
 mod journal;
 mod luck;
 mod openings;
-pub mod player;
+mod program;
 mod record;
 mod standing;
 pub mod statistics;
+mod time_control;
 mod tournament;
 
-pub use contestant::{Contestant, ContestantError, USUAL_TIME};
 pub use dependencies::{Dependencies, DependencyError};
 pub use dice::PairedDice;
-pub use game::{
-    Fault, FaultKind, LONGEST_GAME, Played, Terms, TimeControl, UnreadableClock, play_game,
-};
+pub use fault::{Fault, FaultKind};
+pub use game::{LONGEST_GAME, Played, Terms, play_game};
 pub use journal::{
     FORMAT, FaultLine, GameLine, Journal, JournalError, Lines, PairLine, Setup, SetupFile,
 };
 pub use luck::{Luck, Purpose};
 pub use openings::{OpeningRule, OpeningSet, Openings, UnknownSet};
+pub use program::ProgramPlayer;
 pub use record::Circumstances;
 pub use standing::{
     Pairing, PairingSummary, PlayerStanding, PlayerSummary, SprtSummary, Standing, Summary,
 };
+pub use time_control::{TimeControl, UnreadableClock};
 pub use tournament::{Finish, MatchError, Plan, run_match};

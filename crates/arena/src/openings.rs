@@ -7,6 +7,7 @@ use rules::view::Phase;
 use rules::{AnyTable, Value};
 use search::{Engine, EngineOptions, Limits, RealClock};
 use serde::{Deserialize, Serialize};
+use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::AtomicBool;
 
@@ -39,9 +40,17 @@ impl OpeningSet {
 }
 
 /// No set has this name.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no openings are called {0}")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownSet(pub String);
+
+/// The technical form; people are told the sentence.
+impl fmt::Display for UnknownSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl std::error::Error for UnknownSet {}
 
 impl UnknownSet {
     pub fn message(&self) -> rules::Message {

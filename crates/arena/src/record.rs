@@ -1,6 +1,8 @@
 //! The record of a game of a match, with who played it, how, and what went wrong.
 
-use crate::game::{Fault, FaultKind, Played, TimeControl};
+use crate::fault::{Fault, FaultKind};
+use crate::game::Played;
+use crate::time_control::TimeControl;
 use rules::Record;
 
 /// How long the value of a tag may be.

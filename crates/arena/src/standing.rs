@@ -1,9 +1,9 @@
 //! How a match stands: points, pairs, faults and rates, added up from the lines of the journal.
 
-use crate::game::FaultKind;
+use crate::fault::FaultKind;
 use crate::journal::PairLine;
-use crate::player::Effort;
 use crate::statistics::{Elo, Interval, Pentanomial, Sprt, Verdict};
+use search::opponent::Effort;
 use serde::Serialize;
 
 /// A pairing, seen from its first player.

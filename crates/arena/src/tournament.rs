@@ -1,23 +1,22 @@
 //! Running a match: pairs of games on several threads, kept as they end, until all are played or a test has decided.
 
-use crate::contestant::Contestant;
 use crate::dependencies::{Dependencies, DependencyError};
 use crate::dice::PairedDice;
 use crate::game::{Played, Terms, play_game};
 use crate::journal::{FaultLine, GameLine, Journal, JournalError, PairLine, Setup};
 use crate::luck::{Luck, Purpose};
 use crate::openings::Openings;
-use crate::player::{Effort, Player, PlayerError, StopFlag};
 use crate::record::Circumstances;
 use crate::standing::{Pairing, Standing};
 use crate::statistics::{Sprt, Verdict};
 use crate::{FORMAT, LONGEST_GAME, OpeningRule, TimeControl};
 use rules::{AnyTable, Message, Record, Value};
-use search::{RealClock, Shortage};
+use search::opponent::{Effort, Opponent, Player, PlayerError, USUAL_TIME};
+use search::{Limits, RealClock};
 use std::collections::BTreeSet;
+use std::fmt;
 use std::ops::ControlFlow;
 use std::path::Path;
-use std::sync::Arc;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -27,7 +26,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 pub struct Plan {
     /// A table of the variant.
     pub table: AnyTable,
-    pub contestants: Vec<Contestant>,
+    pub opponents: Vec<Opponent>,
     /// For each pairing.
     pub pairs: u32,
     pub seed: u64,
@@ -42,10 +41,10 @@ pub struct Plan {
 
 impl Plan {
     /// A plan with what is usual.
-    pub fn new(table: AnyTable, contestants: Vec<Contestant>, pairs: u32) -> Plan {
+    pub fn new(table: AnyTable, opponents: Vec<Opponent>, pairs: u32) -> Plan {
         Plan {
             table,
-            contestants,
+            opponents,
             pairs,
             seed: 1,
             openings: OpeningRule::default(),
@@ -58,7 +57,7 @@ impl Plan {
 
     /// What the players and the openings depend on.
     pub fn dependencies(&self) -> Result<Dependencies, DependencyError> {
-        Dependencies::read(&self.contestants, &self.table, self.openings)
+        Dependencies::of_match(&self.opponents, &self.table, self.openings)
     }
 
     /// What must be the same for a match to go on, with what was read for it.
@@ -67,7 +66,7 @@ impl Plan {
             format: FORMAT,
             version: env!("CARGO_PKG_VERSION").to_owned(),
             variant: self.table.variant().to_owned(),
-            players: self.contestants.iter().map(Contestant::to_string).collect(),
+            players: self.opponents.iter().map(Opponent::to_string).collect(),
             seed: self.seed,
             openings: self.openings,
             clock: self.clock,
@@ -96,30 +95,47 @@ impl Plan {
 
     /// How many games there are in all.
     pub fn games(&self) -> u64 {
-        let players = self.contestants.len() as u64;
+        let players = self.opponents.len() as u64;
         players * players.saturating_sub(1) * u64::from(self.pairs)
     }
 }
 
 /// Why a match could not be played.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum MatchError {
-    #[error("a match needs two players")]
     TooFewPlayers,
-    #[error("{player} is in the match twice")]
-    Twice { player: String },
-    #[error("a sequential test needs exactly two players")]
+    Twice {
+        player: String,
+    },
     SprtPlayers,
-    #[error("{player} cannot play {variant}: {error}")]
     Unfit {
         player: String,
         variant: &'static str,
         error: PlayerError,
     },
-    #[error(transparent)]
-    Dependency(#[from] DependencyError),
-    #[error(transparent)]
-    Journal(#[from] JournalError),
+    Dependency(DependencyError),
+    Journal(JournalError),
+}
+
+/// The technical form; people are told the sentence.
+impl fmt::Display for MatchError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl std::error::Error for MatchError {}
+
+impl From<DependencyError> for MatchError {
+    fn from(error: DependencyError) -> MatchError {
+        MatchError::Dependency(error)
+    }
+}
+
+impl From<JournalError> for MatchError {
+    fn from(error: JournalError) -> MatchError {
+        MatchError::Journal(error)
+    }
 }
 
 impl MatchError {
@@ -136,42 +152,9 @@ impl MatchError {
                 player,
                 variant,
                 error,
-            } => unfit(player, variant, error),
+            } => error.message(player, variant),
             MatchError::Dependency(error) => error.message(),
             MatchError::Journal(error) => error.message(),
-        }
-    }
-}
-
-fn unfit(player: &str, variant: &'static str, error: &PlayerError) -> Message {
-    let text = |text: &str| Value::Text(text.to_owned());
-    let player = ("player", text(player));
-    match error {
-        PlayerError::Unstartable(reason) => {
-            Message::new("arena-unstartable", vec![player, ("reason", text(reason))])
-        }
-        PlayerError::Short(Shortage::Memory { mebibytes }) => Message::new(
-            "arena-no-memory",
-            vec![player, ("mebibytes", Value::Number(*mebibytes as i64))],
-        ),
-        PlayerError::Short(Shortage::Threads { wanted, had }) => Message::new(
-            "arena-no-threads",
-            vec![
-                player,
-                ("wanted", Value::Number(*wanted as i64)),
-                ("had", Value::Number(*had as i64)),
-            ],
-        ),
-        PlayerError::Silent(time) => Message::new(
-            "arena-silent",
-            vec![player, ("seconds", Value::Number(time.as_secs() as i64))],
-        ),
-        PlayerError::Refused(said) => Message::new(
-            "arena-unfit",
-            vec![player, ("variant", text(variant)), ("said", text(said))],
-        ),
-        PlayerError::Crashed | PlayerError::NoMove(_) | PlayerError::Stopped => {
-            Message::new("arena-crashed-at-start", vec![player])
         }
     }
 }
@@ -203,10 +186,10 @@ pub fn run_match(
 ) -> Result<(Standing, Finish), MatchError> {
     let read = plan.dependencies()?;
     check(plan, &read)?;
-    let stop: StopFlag = Arc::new(AtomicBool::new(false));
+    let stop = AtomicBool::new(false);
     // All of them before the first game: memory that is missing is told now, and not by games that somebody loses.
     let teams = (0..plan.concurrency.max(1))
-        .map(|_| team(plan, &read, &stop))
+        .map(|_| team(plan, &read))
         .collect::<Result<Vec<_>, _>>()?;
     let setup = plan.setup(&read);
     let (mut journal, done) = Journal::open(folder, &setup)?;
@@ -238,46 +221,51 @@ pub fn run_match(
 }
 
 fn check(plan: &Plan, read: &Dependencies) -> Result<(), MatchError> {
-    if plan.contestants.len() < 2 {
+    if plan.opponents.len() < 2 {
         return Err(MatchError::TooFewPlayers);
     }
-    if plan.sprt.is_some() && plan.contestants.len() != 2 {
+    if plan.sprt.is_some() && plan.opponents.len() != 2 {
         return Err(MatchError::SprtPlayers);
     }
-    let stop: StopFlag = Arc::new(AtomicBool::new(false));
     let mut seen = BTreeSet::new();
-    for contestant in &plan.contestants {
-        let name = contestant.to_string();
+    for opponent in &plan.opponents {
+        let name = opponent.to_string();
         // Two players may be alike (a match against oneself tests the arena), but three are a slip.
-        if seen.contains(&name) && plan.contestants.len() > 2 {
+        if seen.contains(&name) && plan.opponents.len() > 2 {
             return Err(MatchError::Twice { player: name });
         }
         seen.insert(name);
-        contestant
-            .player(plan.clock.is_some(), read, &stop)
+        seated(plan, opponent, read)
             .and_then(|mut player| player.new_game(&plan.table.anew(), 0))
-            .map_err(|error| unfit_for(plan, contestant, error))?;
+            .map_err(|error| unfit_for(plan, opponent, error))?;
     }
     Ok(())
 }
 
 /// The players of one thread.
-fn team(
-    plan: &Plan,
-    read: &Dependencies,
-    stop: &StopFlag,
-) -> Result<Vec<Box<dyn Player>>, MatchError> {
-    let players = plan.contestants.iter().map(|contestant| {
-        contestant
-            .player(plan.clock.is_some(), read, stop)
-            .map_err(|error| unfit_for(plan, contestant, error))
+fn team(plan: &Plan, read: &Dependencies) -> Result<Vec<Box<dyn Player>>, MatchError> {
+    let players = plan.opponents.iter().map(|opponent| {
+        seated(plan, opponent, read).map_err(|error| unfit_for(plan, opponent, error))
     });
     players.collect()
 }
 
-fn unfit_for(plan: &Plan, contestant: &Contestant, error: PlayerError) -> MatchError {
+/// Somebody to play with. Without a clock, whoever has no limit of its own takes the usual time.
+fn seated(
+    plan: &Plan,
+    opponent: &Opponent,
+    read: &Dependencies,
+) -> Result<Box<dyn Player>, PlayerError> {
+    if plan.clock.is_some() {
+        return opponent.player(read);
+    }
+    let usual = Limits::movetime(USUAL_TIME);
+    opponent.clone().limited(usual).player(read)
+}
+
+fn unfit_for(plan: &Plan, opponent: &Opponent, error: PlayerError) -> MatchError {
     MatchError::Unfit {
-        player: contestant.to_string(),
+        player: opponent.to_string(),
         variant: plan.table.variant(),
         error,
     }
@@ -286,7 +274,7 @@ fn unfit_for(plan: &Plan, contestant: &Contestant, error: PlayerError) -> MatchE
 /// All pairs that are not yet done, opening by opening.
 fn tasks(plan: &Plan, done: &[PairLine]) -> Vec<Task> {
     let done: BTreeSet<_> = done.iter().map(|line| (line.pair, line.players)).collect();
-    let players = plan.contestants.len();
+    let players = plan.opponents.len();
     (0..plan.pairs)
         .flat_map(|pair| {
             (0..players)
@@ -339,7 +327,7 @@ struct Worker<'a> {
     plan: &'a Plan,
     setup: &'a Setup,
     fingerprint: String,
-    stop: &'a StopFlag,
+    stop: &'a AtomicBool,
     time: RealClock,
     openings: Openings,
     players: Vec<Box<dyn Player>>,
@@ -349,7 +337,7 @@ impl<'a> Worker<'a> {
     fn new(
         plan: &'a Plan,
         setup: &'a Setup,
-        stop: &'a StopFlag,
+        stop: &'a AtomicBool,
         players: Vec<Box<dyn Player>>,
     ) -> Worker<'a> {
         Worker {

@@ -1,9 +1,10 @@
 //! Engines of others, good and bad: tiny shell scripts that play, crash, hang, cheat or complain.
 #![cfg(unix)]
 
-use arena::{Contestant, FaultKind, Finish, Plan, Standing, run_match};
+use arena::{FaultKind, Finish, Plan, Standing, run_match};
 use rules::record::{GameResult, Termination};
 use rules::{AnyTable, Record};
+use search::opponent::Opponent;
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -29,7 +30,7 @@ done
 
 fn run(folder: &Path, variant: &str, player: &str, pairs: u32) -> Standing {
     let table = AnyTable::open(variant).expect("a variant");
-    let players = [player, "random"].map(|text| text.parse::<Contestant>().expect("a player"));
+    let players = [player, "random"].map(|text| text.parse::<Opponent>().expect("a player"));
     let mut plan = Plan::new(table, players.to_vec(), pairs);
     plan.openings.plies = 0;
     let (standing, finish) =

@@ -3,6 +3,7 @@
 
 mod compete;
 mod look;
+mod opponent;
 mod play;
 #[cfg(feature = "serve")]
 mod serve;
@@ -10,7 +11,8 @@ mod think;
 
 pub(crate) use compete::{Calibrate, Fit, Match};
 pub(crate) use look::{Colors, Rules, Setting, Show};
-pub(crate) use play::{Opponent, Play};
+pub(crate) use opponent::opponent_error;
+pub(crate) use play::Play;
 #[cfg(feature = "serve")]
 pub(crate) use serve::Serve;
 pub(crate) use think::{Analyse, Effort, Part};

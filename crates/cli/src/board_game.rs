@@ -1,11 +1,12 @@
 //! A game at the board as `play` plays it, without a command line around it: for programs that sit down thousands of times, as
 //! the fuzzer does.
 
-use crate::args::{Colors, Force, Opponent, Play};
+use crate::args::{Colors, Force, Play};
 use crate::commands::play;
 use crate::console::{Console, Surroundings};
 use crate::{finished, spoken};
 use rules::Side;
+use search::opponent::Opponent;
 use std::path::PathBuf;
 
 /// Who sits at the board.
@@ -39,7 +40,6 @@ impl From<BoardGame> for Play {
         Play {
             variant: Some(game.variant.to_owned()),
             against: game.random.map(|_| Opponent::Random),
-            nodes: 1,
             side: game.random.map_or(1, |side| (!side).number()),
             seed: Some(game.seed),
             position: None,

@@ -7,6 +7,7 @@ use rules::json::JsonError;
 use rules::record::{Place, Problem, RecordError};
 use rules::{Message, MoveError, TextError, Value};
 use search::Shortage;
+use search::opponent::{OpponentError, PlayerError};
 use std::io;
 use std::path::{Path, PathBuf};
 use words::Words;
@@ -88,6 +89,14 @@ impl From<MatchError> for Failure {
 }
 
 impl Failure {
+    /// An opponent that cannot play, or not on.
+    pub(crate) fn opponent(name: &str, variant: &str, error: PlayerError) -> Failure {
+        match error {
+            PlayerError::Short(shortage) => Failure::Short(shortage),
+            error => Failure::Told(error.message(&quoted(name), variant)),
+        }
+    }
+
     pub(crate) fn write(path: &Path, error: WriteError) -> Failure {
         Failure::Write {
             path: path.to_owned(),
@@ -166,6 +175,15 @@ impl Failure {
             }
         }
     }
+}
+
+/// No opponent, and why not.
+pub(crate) fn bad_opponent(shown: &str, problem: &OpponentError, words: &Words) -> Message {
+    let args = vec![
+        ("player", shown.into()),
+        ("problem", words.message(&problem.message()).into()),
+    ];
+    Message::new("opponent-bad", args)
 }
 
 /// Whether there was no room for what was written.

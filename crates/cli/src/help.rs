@@ -1,7 +1,7 @@
 //! The command line in the reader's language: help texts put into the grammar, and mistakes told in sentences.
 
-use crate::args::Args;
-use crate::failure::Failure;
+use crate::args::{Args, opponent_error};
+use crate::failure::{Failure, bad_opponent};
 use crate::output::Output;
 use crate::quote::quoted;
 use crate::render::{Screen, folded, folded_further};
@@ -155,7 +155,18 @@ pub(crate) fn tell_mistake(error: &clap::Error, words: &Words, err: &mut Output)
 
 /// What was wrong with the command line, and where to look it up.
 fn mistake(error: &clap::Error, words: &Words) -> String {
+    let mut sentence = what_was_wrong(error, words);
+    sentence.push('\n');
+    sentence.push_str(&words.text("cli-usage-hint", &[]));
+    sentence
+}
+
+fn what_was_wrong(error: &clap::Error, words: &Words) -> String {
     let found = |kind| context(error, kind);
+    if let Some(problem) = opponent_error(error) {
+        let player = found(ContextKind::InvalidValue);
+        return words.message(&bad_opponent(&player, problem, words));
+    }
     let (id, args) = match error.kind() {
         ErrorKind::InvalidValue => (
             "cli-usage-value",
@@ -211,8 +222,6 @@ fn mistake(error: &clap::Error, words: &Words) -> String {
         sentence.push(' ');
         sentence.push_str(&words.text("cli-usage-near", &[("near", near.into())]));
     }
-    sentence.push('\n');
-    sentence.push_str(&words.text("cli-usage-hint", &[]));
     sentence
 }
 

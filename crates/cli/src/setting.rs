@@ -4,6 +4,11 @@ use crate::args::Setting;
 use crate::failure::Failure;
 use rules::{AnyTable, variants_named};
 
+/// The variant that is played where none is named.
+pub(crate) fn first_variant() -> &'static str {
+    rules::variants().next().expect("the house has games")
+}
+
 /// The variant with this identifier, or the first one of the game with this name.
 pub(crate) fn variant(name: &str) -> Result<&'static str, Failure> {
     let wanted = name.to_ascii_lowercase();

@@ -1,10 +1,11 @@
-//! What the documents show is true today: their pictures, and their example of a record.
+//! What the documents show is true today: their pictures, their example of a record, and the opponents that they name.
 
 use ludotheca::document::{Measured, levels_document};
 use ludotheca::render::svg;
 use rules::AnyTable;
 use rules::record::{MOST_BYTES, MOST_JSON_BYTES, MOST_MOVES, MOST_NESTED};
 use search::knowledge;
+use search::opponent::Opponent;
 use words::{Language, Words};
 
 /// File, variant, position and moves, as `docs/boards` was made.
@@ -51,6 +52,36 @@ fn the_pictures_in_the_readme_are_up_to_date() {
             kept.trim_end(),
             "{name}.svg is out of date: draw it again with `ludotheca show --svg`"
         );
+    }
+}
+
+#[test]
+fn the_document_about_opponents_and_the_help_name_everybody() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/opponents.md");
+    let text = std::fs::read_to_string(path).expect("the document about opponents");
+    let rows = text.lines().filter_map(|line| line.strip_prefix("| `"));
+    let examples: Vec<&str> = rows
+        .filter_map(|row| Some(row.split_once('`')?.0))
+        .collect();
+    for example in &examples {
+        if let Err(error) = example.parse::<Opponent>() {
+            panic!("{example}: {error}");
+        }
+    }
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let help = ["help-play-examples", "help-match-examples"].map(|id| words.text(id, &[]));
+        for kind in [
+            "level-3", "engine", "uct", "random", "novice", "greedy", "ugi:",
+        ] {
+            assert!(examples.iter().any(|row| row.starts_with(kind)), "{kind}");
+            for text in &help {
+                let listed = text
+                    .lines()
+                    .any(|line| line.starts_with(&format!("  {kind}")));
+                assert!(listed, "{kind} is missing: {text}");
+            }
+        }
     }
 }
 

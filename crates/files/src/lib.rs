@@ -1,13 +1,16 @@
 //! Files that are never half written: a text is written beside the file that it replaces, brought to the disk, and put in its place in
-//! one step. And outputs that are checked before hours of work: that they can be written, and that nothing is lost by it.
+//! one step. And outputs that are checked before hours of work: that they can be written, and that nothing is lost by it. And
+//! lines of input that are never too long for the memory.
 
 mod error;
+mod lines;
 mod output;
 mod place;
 mod same;
 mod write;
 
 pub use error::WriteError;
+pub use lines::{BoundedLine, read_line};
 pub use output::{Existing, Output};
 pub use same::is_same;
 pub use write::{create, replace, sync_folder};

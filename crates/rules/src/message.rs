@@ -1,6 +1,7 @@
 //! What a person is to be told, as data: a message identifier and its arguments. Sentences live in the Fluent files.
 
 use crate::Side;
+use std::fmt;
 
 /// A sentence to be formatted in the reader's language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,6 +49,25 @@ impl Message {
     /// A sentence with these arguments.
     pub const fn new(id: &'static str, args: Vec<(&'static str, Value)>) -> Message {
         Message { id, args }
+    }
+}
+
+/// The technical form, for logs and tests: `cli-bad-move (number: 3, move: a1-a9)`. People are told the sentence.
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id)?;
+        for (index, (name, value)) in self.args.iter().enumerate() {
+            f.write_str(if index == 0 { " (" } else { ", " })?;
+            write!(f, "{name}: ")?;
+            match value {
+                Value::Text(text) => f.write_str(text),
+                Value::Number(number) => write!(f, "{number}"),
+                Value::List(texts) => f.write_str(&texts.join(" ")),
+                Value::Piece(id) => f.write_str(id),
+                Value::Player { game, side } => write!(f, "{game} {}", side.number()),
+            }?;
+        }
+        f.write_str(if self.args.is_empty() { "" } else { ")" })
     }
 }
 

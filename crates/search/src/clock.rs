@@ -23,6 +23,28 @@ impl Clock for RealClock {
     }
 }
 
+/// Another clock, from this moment on.
+#[derive(Clone, Copy)]
+pub(crate) struct Since<'a> {
+    clock: &'a dyn Clock,
+    begun: Duration,
+}
+
+impl<'a> Since<'a> {
+    pub(crate) fn now(clock: &'a dyn Clock) -> Since<'a> {
+        Since {
+            clock,
+            begun: clock.elapsed(),
+        }
+    }
+}
+
+impl Clock for Since<'_> {
+    fn elapsed(&self) -> Duration {
+        self.clock.elapsed().saturating_sub(self.begun)
+    }
+}
+
 /// For what is measured in nodes: no time passes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct NoTime;

@@ -14,6 +14,7 @@ pub mod knowledge;
 pub mod level;
 mod limits;
 mod machine;
+pub mod opponent;
 mod plain_players;
 mod score;
 mod search_method;

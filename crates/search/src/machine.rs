@@ -7,9 +7,9 @@ use std::thread;
 /// What could not be had.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Shortage {
-    #[error("there is no memory for a table of {mebibytes} MiB")]
+    #[error("memory ({mebibytes} MiB)")]
     Memory { mebibytes: usize },
-    #[error("of {wanted} threads, {had} can be started")]
+    #[error("threads ({had} of {wanted})")]
     Threads { wanted: usize, had: usize },
 }
 

@@ -1,9 +1,10 @@
 //! Weights of evaluations, as files: a set for a game and perhaps others for some of its variants, each weight by the name
 //! of its feature. What the program plays with lies in the games' folders; `ludotheca fit` writes new files.
 
-use rules::{Playable, game_id_of};
+use rules::{Message, Playable, Value, game_id_of};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::fmt;
 
 /// The version of the files.
 const FORMAT: u32 = 1;
@@ -17,24 +18,69 @@ pub struct Weights {
 }
 
 /// What is wrong with a file of weights.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum WeightsError {
-    #[error("not a file of weights: {0}")]
-    Unreadable(#[from] serde_json::Error),
-    #[error("format {0} is not known")]
+    Unreadable(serde_json::Error),
     Format(u32),
-    #[error("no weights for {0}")]
     Missing(String),
-    #[error("{set} has no weight for {feature}")]
     MissingFeature { set: String, feature: String },
-    #[error("{set} has a weight for {feature}, which is no feature")]
     UnknownFeature { set: String, feature: String },
-    #[error("{set}: the weight of {feature} is too large")]
     TooLarge { set: String, feature: String },
 }
 
+/// The technical form; people are told the sentence.
+impl fmt::Display for WeightsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl std::error::Error for WeightsError {}
+
+impl From<serde_json::Error> for WeightsError {
+    fn from(error: serde_json::Error) -> WeightsError {
+        WeightsError::Unreadable(error)
+    }
+}
+
+impl WeightsError {
+    /// The sentence that says so; where the weights are from, whoever read them adds as `path`.
+    pub fn message(&self) -> Message {
+        let of = |set: &String, feature: &String| {
+            vec![
+                ("set", set.as_str().into()),
+                ("feature", feature.as_str().into()),
+            ]
+        };
+        let (id, args) = match self {
+            WeightsError::Unreadable(error) => (
+                "arena-weights-unreadable",
+                vec![("problem", error.to_string().into())],
+            ),
+            WeightsError::Format(format) => (
+                "arena-weights-format",
+                vec![("format", Value::Text(format.to_string()))],
+            ),
+            WeightsError::Missing(variant) => (
+                "arena-weights-missing",
+                vec![("variant", variant.as_str().into())],
+            ),
+            WeightsError::MissingFeature { set, feature } => {
+                ("arena-weights-missing-feature", of(set, feature))
+            }
+            WeightsError::UnknownFeature { set, feature } => {
+                ("arena-weights-unknown-feature", of(set, feature))
+            }
+            WeightsError::TooLarge { set, feature } => {
+                ("arena-weights-too-large", of(set, feature))
+            }
+        };
+        Message::new(id, args)
+    }
+}
+
 /// A number as an evaluation counts in it.
-pub trait Weight: Copy + std::fmt::Debug + PartialEq + Send + Sync + 'static {
+pub trait Weight: Copy + fmt::Debug + PartialEq + Send + Sync + 'static {
     /// Whether it has no fractions.
     const WHOLE: bool;
 

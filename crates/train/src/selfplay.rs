@@ -62,10 +62,10 @@ pub struct Progress {
 pub enum NotFitted {
     #[error("stopped")]
     Stopped,
-    #[error("no position was worth keeping")]
+    #[error("no samples")]
     NoSamples,
     /// Where a win model was asked for.
-    #[error("the game's scores are chances already")]
+    #[error("scores are chances")]
     ScoresAreChances,
     #[error(transparent)]
     Weights(#[from] WeightsError),

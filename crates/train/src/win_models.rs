@@ -6,7 +6,7 @@ use crate::fitted::{KEPT_BACK, lowest};
 use crate::selfplay::{Lesson, NotFitted, Progress, Subject, play};
 use arena::{LONGEST_GAME, Luck, Purpose};
 use rules::{AnyTable, Side};
-use search::level::{choose, ladder};
+use search::level::{choose, level_numbered};
 use search::{Engine, EngineOptions, Limits, RealClock, WinModel, WinModels, knowledge};
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
@@ -63,7 +63,7 @@ fn scored_positions(mut table: AnyTable, lesson: Lesson, number: u64) -> Vec<Sco
     });
     let stop = AtomicBool::new(false);
     let mut luck = Luck::new(lesson.seed, Purpose::Players, number);
-    let level = ladder(table.variant()).map(|ladder| &ladder[LEVEL - 1]);
+    let level = level_numbered(table.variant(), LEVEL);
     let mut kept: Vec<(Side, i32)> = Vec::new();
     while table.outcome().is_none() && table.len() < LONGEST_GAME as usize {
         let clock = RealClock::start();

@@ -5,6 +5,7 @@ mod catalog;
 mod clock;
 mod dice;
 mod editor;
+mod opponent;
 mod record;
 mod table;
 mod thinker;
@@ -12,6 +13,7 @@ mod verdict;
 
 pub use catalog::{VariantInfo, catalog};
 pub use editor::{Edited, Editor};
+pub use opponent::{ComputerPlayer, OpponentInfo, plain_opponents, read_opponent};
 pub use record::{RecordProblem, RecordReading, RecordTree, read_record, write_record};
 pub use table::{OpenProblem, Table, TableState};
 pub use thinker::{Insight, InsightLine, InsightScore, RollValue, Thinker};

@@ -4,7 +4,6 @@
 use crate::clock::BrowserClock;
 use crate::table::Table;
 use search::knowledge;
-use search::level::{choose, ladder};
 use search::{Engine, EngineOptions, Limits, Report, ReportLine, Wdl};
 use serde::Serialize;
 use std::sync::atomic::AtomicBool;
@@ -107,14 +106,6 @@ impl Thinker {
     pub fn clear(&mut self) {
         self.under_way = None;
         self.engine.clear();
-    }
-
-    /// What somebody of this level (1 to 10) plays here: a move, or in the dice game the rest of the turn, and an empty list
-    /// while a roll is awaited. Nothing where the game is over or there is no such level. The same table, level and seed
-    /// give the same answer.
-    pub fn level(&mut self, table: &Table, level: usize, seed: f64) -> Option<Vec<String>> {
-        let level = ladder(table.inner().variant())?.get(level.checked_sub(1)?)?;
-        choose(&mut self.engine, table.inner(), level, seed as u64)
     }
 
     /// Thinks for about so many milliseconds and tells what is known then. A slice of the same game and as many lines goes on

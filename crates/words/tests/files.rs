@@ -152,9 +152,32 @@ fn french_is_set_in_french_typography() {
 
 /// Literals that begin like this are keys.
 const PREFIXES: &[&str] = &[
-    "text-", "touch-", "choice-", "cell-", "counter-", "piece-", "player-", "refusal-", "refused-",
-    "view-", "outcome-", "list-", "cli-", "help-", "play-", "record-", "ended-", "ugi-", "arena-",
-    "levels-", "analyse-", "serve-", "page-", "edit-", "json-",
+    "text-",
+    "touch-",
+    "choice-",
+    "cell-",
+    "counter-",
+    "piece-",
+    "player-",
+    "refusal-",
+    "refused-",
+    "view-",
+    "outcome-",
+    "list-",
+    "cli-",
+    "help-",
+    "play-",
+    "record-",
+    "ended-",
+    "ugi-",
+    "arena-",
+    "levels-",
+    "opponent-",
+    "analyse-",
+    "serve-",
+    "page-",
+    "edit-",
+    "json-",
 ];
 
 /// Keys that no source spells out, because they are put together from identifiers.
@@ -182,7 +205,7 @@ fn all_keys() -> BTreeMap<String, Forms> {
 fn literals_in_sources() -> BTreeSet<String> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let mut files = Vec::new();
-    for name in ["rules", "words", "arena", "server", "cli"] {
+    for name in ["rules", "search", "words", "arena", "server", "cli"] {
         collect_sources(&crates.join(name).join("src"), &mut files);
     }
     collect_sources(&crates.join("../web/src"), &mut files);

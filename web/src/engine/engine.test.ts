@@ -36,7 +36,7 @@ describe('an engine', () => {
       const roll = table.roll(1);
       if (roll) table.play(roll);
       for (const level of [1, 5, 10]) {
-        const moves = await engine.bestMove({ variant, moves: table.moves() }, level, 7);
+        const moves = await engine.bestMove({ variant, moves: table.moves() }, `level-${level}`, 7);
         const copy = table.copy();
         expect(moves.length).toBeGreaterThan(0);
         for (const move of moves) expect(copy.play(move).kind, `${variant} ${move}`).toBe('legal');
@@ -46,18 +46,29 @@ describe('an engine', () => {
     }
   });
 
+  it('lets everybody play who needs neither a program nor a file', async () => {
+    const engine = newEngine();
+    for (const opponent of ['random', 'novice', 'uct:playouts=20', 'engine:nodes=200', 'level:nodes=60,slips=500']) {
+      const moves = await engine.bestMove(start, opponent, 3);
+      expect(moves, opponent).toHaveLength(1);
+      expect(await engine.bestMove(start, opponent, 3), opponent).toEqual(moves);
+    }
+    for (const opponent of ['greedy', 'ugi:./engine', 'engine:weights=mine.json', 'chess'])
+      await expect(engine.bestMove(start, opponent, 3), opponent).rejects.toThrow(opponent);
+  });
+
   it('answers the same to the same question, whatever was asked between', async () => {
     const engine = newEngine();
-    const once = await engine.bestMove(start, 4, 9);
+    const once = await engine.bestMove(start, 'level-4', 9);
     await engine.analyse(start, { lines: 2, onInsight: () => undefined, milliseconds: 200 }).done;
-    expect(await engine.bestMove(start, 4, 9)).toEqual(once);
+    expect(await engine.bestMove(start, 'level-4', 9)).toEqual(once);
   });
 
   it('begins from a position text', async () => {
     const table = Table.open('la-trel/base');
     table.play('d2-d3');
     const from = table.state().position;
-    const moves = await newEngine().bestMove({ variant: 'la-trel/base', start: from, moves: ['d7-d6'] }, 2, 1);
+    const moves = await newEngine().bestMove({ variant: 'la-trel/base', start: from, moves: ['d7-d6'] }, 'level-2', 1);
     table.play('d7-d6');
     expect(table.play(moves[0]!).kind).toBe('legal');
     table.free();
@@ -65,11 +76,13 @@ describe('an engine', () => {
 
   it('tells why it cannot answer, and goes on living', async () => {
     const engine = newEngine();
-    await expect(engine.bestMove({ variant: 'la-trel/base', moves: ['a1-a3'] }, 1, 1)).rejects.toThrow('a1-a3 cannot be played');
-    await expect(engine.bestMove({ variant: 'no-game', moves: [] }, 1, 1)).rejects.toThrow('cannot be opened');
-    await expect(engine.bestMove(start, 11, 1)).rejects.toThrow('level 11');
-    await expect(engine.bestMove({ variant: 'chasse-croise/standard', moves: [] }, 1, 1)).rejects.toThrow('roll');
-    expect(await engine.bestMove(start, 1, 1)).toHaveLength(1);
+    await expect(engine.bestMove({ variant: 'la-trel/base', moves: ['a1-a3'] }, 'level-1', 1)).rejects.toThrow(
+      'a1-a3 cannot be played',
+    );
+    await expect(engine.bestMove({ variant: 'no-game', moves: [] }, 'level-1', 1)).rejects.toThrow('cannot be opened');
+    await expect(engine.bestMove(start, 'level-11', 1)).rejects.toThrow('level-11');
+    await expect(engine.bestMove({ variant: 'chasse-croise/standard', moves: [] }, 'level-1', 1)).rejects.toThrow('roll');
+    expect(await engine.bestMove(start, 'level-1', 1)).toHaveLength(1);
     expect(workers).toHaveLength(1);
   });
 
@@ -122,7 +135,7 @@ describe('an engine', () => {
   it('gives a move while an analysis is going on', async () => {
     const engine = newEngine();
     const analysis = engine.analyse(start, { lines: 1, onInsight: () => undefined });
-    expect(await engine.bestMove({ ...start, moves: ['d2-d3'] }, 3, 1)).toHaveLength(1);
+    expect(await engine.bestMove({ ...start, moves: ['d2-d3'] }, 'level-3', 1)).toHaveLength(1);
     analysis.stop();
     await analysis.done;
   });
@@ -146,23 +159,23 @@ describe('an engine', () => {
 
   it('tells who waits when the worker breaks, and starts a new one for the next question', async () => {
     const engine = newEngine();
-    const waiting = engine.bestMove(start, 5, 1);
+    const waiting = engine.bestMove(start, 'level-5', 1);
     workers[0]!.onerror?.({ message: 'out of memory' });
     await expect(waiting).rejects.toThrow('out of memory');
     expect(workers[0]!.terminated).toBe(true);
-    expect(await engine.bestMove(start, 1, 1)).toHaveLength(1);
+    expect(await engine.bestMove(start, 'level-1', 1)).toHaveLength(1);
     expect(workers).toHaveLength(2);
   });
 
   it('rejects as cancelled what nobody waits for any more', async () => {
     const engine = newEngine();
     const cancel = new AbortController();
-    const move = engine.bestMove(start, 5, 1, cancel.signal);
+    const move = engine.bestMove(start, 'level-5', 1, cancel.signal);
     cancel.abort();
     await expect(move).rejects.toMatchObject({ cancelled: true });
-    const late = engine.bestMove(start, 5, 1);
+    const late = engine.bestMove(start, 'level-5', 1);
     engine.dispose();
     await expect(late).rejects.toBeInstanceOf(EngineError);
-    await expect(engine.bestMove(start, 1, 1)).rejects.toMatchObject({ cancelled: true });
+    await expect(engine.bestMove(start, 'level-1', 1)).rejects.toMatchObject({ cancelled: true });
   });
 });

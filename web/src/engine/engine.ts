@@ -60,9 +60,9 @@ export class Engine {
 
   constructor(private readonly start: () => WorkerLike = startWorker) {}
 
-  /** What somebody of this level plays: a move, or in the dice game the rest of the turn. */
-  async bestMove(game: GameSoFar, level: number, seed: number, signal?: AbortSignal): Promise<string[]> {
-    const { answer } = this.#ask((id) => ({ id, kind: 'move', game, level, seed }), undefined, signal);
+  /** What an opponent plays: a move, or in the dice game moves of the rest of the turn. */
+  async bestMove(game: GameSoFar, opponent: string, seed: number, signal?: AbortSignal): Promise<string[]> {
+    const { answer } = this.#ask((id) => ({ id, kind: 'move', game, opponent, seed }), undefined, signal);
     const told = await answer;
     return told.kind === 'moves' ? told.moves : [];
   }

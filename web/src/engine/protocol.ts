@@ -10,7 +10,7 @@ export interface GameSoFar {
 }
 
 export type Request =
-  | { id: number; kind: 'move'; game: GameSoFar; level: number; seed: number }
+  | { id: number; kind: 'move'; game: GameSoFar; opponent: string; seed: number }
   | { id: number; kind: 'evaluate'; game: GameSoFar; nodes: number; lines: number }
   | { id: number; kind: 'analyse'; game: GameSoFar; lines: number; milliseconds: number }
   | { id: number; kind: 'rolls'; game: GameSoFar }

@@ -1,7 +1,7 @@
 // The worker's half of the engine, apart from how messages travel, so that tests can run it without a worker. Analysis goes in
 // slices; between two of them the worker listens, which is how it hears "stop" without shared memory.
 
-import { type Insight, Table, Thinker } from '$generated/wasm/ludotheca';
+import { ComputerPlayer, type Insight, Table, Thinker } from '$generated/wasm/ludotheca';
 import type { Answer, GameSoFar, Request } from './protocol';
 
 export const SLICE_MILLISECONDS = 80;
@@ -14,7 +14,7 @@ class BadRequest extends Error {}
 
 export class Thinking {
   #thinker: Thinker | undefined;
-  #levels: Thinker | undefined;
+  #seated: { opponent: string; player: ComputerPlayer } | undefined;
   #table: Table | undefined;
   #opened = '';
   #analysis: number | undefined;
@@ -34,7 +34,7 @@ export class Thinking {
           if (this.#analysis === id) this.#analysis = undefined;
           return;
         case 'move':
-          return this.post({ id, kind: 'moves', moves: this.#move(request.game, request.level, request.seed) });
+          return this.post({ id, kind: 'moves', moves: this.#move(request.game, request.opponent, request.seed) });
         case 'evaluate': {
           const table = this.#tableOf(request.game);
           const insight = this.#engine().nodes(table, request.lines, request.nodes);
@@ -51,12 +51,20 @@ export class Thinking {
     }
   }
 
-  #move(game: GameSoFar, level: number, seed: number): string[] {
-    // Levels have a memory of their own: who only plays need not wait for the large one.
-    const moves = (this.#levels ??= new Thinker(1)).level(this.#tableOf(game), level, seed);
-    if (!moves?.length)
-      throw new BadRequest(`level ${level} has no move here: the game is over, a roll is awaited, or there is no such level`);
+  #move(game: GameSoFar, opponent: string, seed: number): string[] {
+    // Opponents have a memory of their own: who only plays need not wait for the large one.
+    const moves = this.#playerOf(opponent).choose(this.#tableOf(game), seed);
+    if (!moves?.length) throw new BadRequest(`${opponent} has no move here: the game is over, or a roll is awaited`);
     return moves;
+  }
+
+  #playerOf(opponent: string): ComputerPlayer {
+    if (this.#seated?.opponent === opponent) return this.#seated.player;
+    const player = ComputerPlayer.seat(opponent);
+    if (!player) throw new BadRequest(`${opponent} cannot play here`);
+    this.#seated?.player.free();
+    this.#seated = { opponent, player };
+    return player;
   }
 
   async #analyse({ id, game, lines, milliseconds }: Extract<Request, { kind: 'analyse' }>): Promise<void> {

@@ -1,7 +1,7 @@
 // Kept games in words: who plays, how it stands, when it was.
 
 import type { StoredGame } from '../game/stored';
-import { levelOf, type Player } from '../game/players';
+import { HUMAN, levelOf, type Player } from '../game/players';
 import { language, say, words } from '../words/words.svelte';
 import { gameName, gameOf, variantName } from './names';
 
@@ -21,7 +21,10 @@ export function playersOf(game: StoredGame): string {
 function sideName(game: StoredGame, side: 'one' | 'two', player: Player): string {
   const level = levelOf(player);
   const name = words().player(gameOf(game.variant), side);
-  return level === undefined ? name : say('page-game-level', { player: name, level });
+  if (player === HUMAN) return name;
+  return level === undefined
+    ? say('page-game-computer', { player: name, opponent: player })
+    : say('page-game-level', { player: name, level });
 }
 
 /** How it stands: the plies played, or who won. */

@@ -5,7 +5,7 @@ import { type RecordReading, type RecordTree, type Side, Table, type Verdict, wr
 import type { Remaining } from './clock';
 import { type Facts, FactBook } from './facts';
 import { type GameSettings, settingsKey } from './params';
-import { levelOf, other, type Player, playerOf, type Players } from './players';
+import { HUMAN, other, type Player, playerOf, type Players } from './players';
 import { STORED_FORMAT, type StoredGame } from './stored';
 import { type Ending, type GameNode, GameTree, leadsTo } from './tree';
 import { hasDice } from './variants';
@@ -143,7 +143,7 @@ export class Game {
   /** Whether a person may move in the position that is looked at. Dice that were seen cannot be met again by going back. */
   get mayPlay(): boolean {
     const { side, phase } = this.facts(this.shown);
-    if (phase === 'over' || playerOf(this.settings.players, side) !== 'human') return false;
+    if (phase === 'over' || playerOf(this.settings.players, side) !== HUMAN) return false;
     return this.isLive ? !this.isOver : !this.hasDice;
   }
 
@@ -272,9 +272,9 @@ export class Game {
     return stored;
   }
 
-  /** The level that is to move where the game stands; nothing for a person or a finished game. */
-  get levelToMove(): number | undefined {
-    return this.isOver ? undefined : levelOf(this.playerToMove);
+  /** The opponent that is to move where the game stands; nothing for a person or a finished game. */
+  get opponentToMove(): Player | undefined {
+    return this.isOver || this.playerToMove === HUMAN ? undefined : this.playerToMove;
   }
 
   #declare(declared: Declared): void {

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadRulesHere } from '../../tests/rules';
 import { playPath, readClock, readParameters, settingsKey } from './params';
+
+beforeAll(loadRulesHere);
 
 const read = (query: string) => readParameters('la-trel/base', new URLSearchParams(query));
 
@@ -23,12 +26,23 @@ describe('the address of a game', () => {
     expect(explicit).toBe(true);
   });
 
+  it('names every opponent that can play in a browser, in one way of writing', () => {
+    expect(read('p1=random&p2=novice').settings.players).toEqual(['random', 'novice']);
+    const { settings, problems } = read('p1=engine:nodes=5000,hash=16&p2=uct:playouts=100');
+    expect(settings.players).toEqual(['engine:nodes=5000', 'uct:playouts=100']);
+    expect(problems).toEqual([]);
+  });
+
   it('tells what it cannot use and goes on without it', () => {
     for (const query of [
       'p1=robot',
       'p2=level-11',
       'p1=level-0',
       'p1=level-03',
+      'p1=level:3',
+      'p2=engine:nodes=0',
+      'p2=ugi:./engine',
+      'p2=engine:weights=mine.json',
       'seed=x',
       'seed=-1',
       'seed=1e3',

@@ -1,8 +1,8 @@
 // What an address asks of a game: `?p1=human&p2=level-3&position=…&seed=7&clock=5+3`. A value that cannot be used is told and
 // left out; it never keeps anybody from playing.
 
-import type { Message, Value } from '$generated/wasm/ludotheca';
-import { LEVELS, type Player, type Players, readPlayer } from './players';
+import { type Message, readOpponent, type Value } from '$generated/wasm/ludotheca';
+import { HUMAN, isPlain, LEVELS, type Player, type Players } from './players';
 
 /** Minutes for the whole game and seconds added after each turn. */
 export interface ClockSetting {
@@ -37,10 +37,10 @@ export function readParameters(variant: string, params: URLSearchParams): Parame
   const problem = (id: string, args: Record<string, Value>) => problems.push({ id, args: Object.entries(args) });
   const player = (name: 'p1' | 'p2'): Player => {
     const text = params.get(name);
-    if (text === null) return 'human';
+    if (text === null) return HUMAN;
     const known = readPlayer(text.trim());
     if (!known) problem('page-play-bad-player', { name: { text: name }, found: { text }, most: { number: LEVELS } });
-    return known ?? 'human';
+    return known ?? HUMAN;
   };
   const settings: GameSettings = { variant, players: [player('p1'), player('p2')] };
 
@@ -62,6 +62,9 @@ export function readParameters(variant: string, params: URLSearchParams): Parame
   const explicit = ['p1', 'p2', 'position', 'seed', 'clock'].some((name) => params.has(name));
   return { settings, game: params.get('game') ?? undefined, explicit, problems };
 }
+
+/** The player that a text names, written as everywhere; nothing where it names nobody who can play here. */
+const readPlayer = (text: string): Player | undefined => (isPlain(text) ? text : readOpponent(text)?.text);
 
 /** `5+3`: five minutes, three seconds more after each turn; `5` adds nothing. A plus in an address may arrive as a space. */
 export function readClock(text: string): ClockSetting | undefined {

@@ -4,7 +4,7 @@
 import { readRecord, type Message, type RecordTree } from '$generated/wasm/ludotheca';
 import type { Remaining } from './clock';
 import type { ClockSetting } from './params';
-import { type Players, readPlayer } from './players';
+import { isPlayer, type Players } from './players';
 import { isVariant } from './variants';
 
 export const STORED_FORMAT = 1;
@@ -92,8 +92,7 @@ type Fields = Record<string, unknown>;
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((text) => typeof text === 'string');
 const isText = (value: unknown): boolean => value === undefined || typeof value === 'string';
-const isPlayers = (value: unknown): boolean =>
-  isTexts(value) && value.length === 2 && value.every((player) => readPlayer(player));
+const isPlayers = (value: unknown): boolean => isTexts(value) && value.length === 2 && value.every(isPlayer);
 const isClock = (value: unknown): boolean =>
   isObject(value) && Number.isFinite(value['minutes']) && Number.isFinite(value['increment']);
 const isRemaining = (value: unknown): boolean => Array.isArray(value) && value.length === 2 && value.every(Number.isFinite);

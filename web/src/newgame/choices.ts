@@ -3,7 +3,7 @@
 
 import type { VariantInfo } from '$generated/wasm/ludotheca';
 import { type GameSettings, readClock } from '../game/params';
-import { LEVELS, levelOf, type Player } from '../game/players';
+import { HUMAN, LEVELS, levelOf, levelPlayer } from '../game/players';
 import { type Fields, keepFields, readFields } from '../keeping/texts';
 
 export const OPPONENTS = ['computer', 'person', 'watch'] as const;
@@ -43,12 +43,12 @@ export function readChoices(found: Fields, catalog: readonly VariantInfo[]): Cho
 
 /** The game that was chosen; `lot` decides the side where it is left to chance. */
 export function gameOfChoices(choices: Choices, lot: () => number = Math.random): GameSettings {
-  const computer: Player = `level-${choices.level}`;
-  const settings: GameSettings = { variant: choices.variant, players: ['human', 'human'] };
-  if (choices.opponent === 'watch') settings.players = [computer, `level-${choices.otherLevel}`];
+  const computer = levelPlayer(choices.level);
+  const settings: GameSettings = { variant: choices.variant, players: [HUMAN, HUMAN] };
+  if (choices.opponent === 'watch') settings.players = [computer, levelPlayer(choices.otherLevel)];
   if (choices.opponent === 'computer') {
     const first = choices.side === 'lot' ? lot() < 0.5 : choices.side === 'one';
-    settings.players = first ? ['human', computer] : [computer, 'human'];
+    settings.players = first ? [HUMAN, computer] : [computer, HUMAN];
   }
   if (choices.clock !== 'none') settings.clock = readClock(choices.clock);
   return settings;

@@ -1,10 +1,10 @@
 import openings from 'virtual:openings';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { Table, Thinker } from '$generated/wasm/ludotheca';
+import { ComputerPlayer, Table } from '$generated/wasm/ludotheca';
 import { loadRulesHere, variants } from '../../tests/rules';
 import { Engine } from '../engine/engine';
 import { NearWorker } from '../engine/testing';
-import { openingOf } from './opening';
+import { OPPONENT, openingOf } from './opening';
 import { SelfPlay } from './selfplay';
 
 beforeAll(loadRulesHere);
@@ -74,7 +74,7 @@ describe('an opening', () => {
   });
 
   test('is the same whenever it is played', () => {
-    const play = () => openingOf('latroncules/classic', 3, Table.open('latroncules/classic'), new Thinker(1));
+    const play = () => openingOf('latroncules/classic', 3, Table.open('latroncules/classic'), ComputerPlayer.seat(OPPONENT)!);
     expect(play()).toEqual(play());
   });
 });

@@ -4,7 +4,7 @@
 
 import { type Effect, Table, type View } from '$generated/wasm/ludotheca';
 import type { Engine } from '../engine/engine';
-import { LEVEL, type Opening } from './opening';
+import { OPPONENT, type Opening } from './opening';
 
 export class SelfPlay {
   #table: Table;
@@ -50,7 +50,7 @@ export class SelfPlay {
     if (this.#planned.length === 0) {
       if (this.#table.state().phase === 'roll') return this.#table.roll(this.#seed);
       const game = { variant: this.opening.variant, moves: this.#table.moves() };
-      this.#planned = await this.engine.bestMove(game, LEVEL, this.#seed, signal);
+      this.#planned = await this.engine.bestMove(game, OPPONENT, this.#seed, signal);
     }
     return this.#planned.shift();
   }

@@ -1,7 +1,7 @@
 // The computer at the other side of the board: a game against level 3 to its end, and two levels that play each other.
 
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Table, Thinker } from '$generated/wasm/ludotheca';
+import { ComputerPlayer, Table } from '$generated/wasm/ludotheca';
 import { loadRules } from '../node/rules';
 import { useBrowser, visit } from './support/browser';
 import { Hand } from './support/hand';
@@ -13,7 +13,7 @@ describe('against the computer', () => {
   test.each(['attangle/standard', 'la-trel/basic'])('a game of %s against level 3 comes to its end', async (variant) => {
     const page = await visit(`/play/${variant}?p1=human&p2=level-3&seed=5`);
     const hand = new Hand(page);
-    const [table, thinker] = [Table.open(variant), new Thinker(1)];
+    const [table, player] = [Table.open(variant), ComputerPlayer.seat('level-8')!];
     for (let turn = 0; turn < 250; turn += 1) {
       await expect.poll(() => hand.attribute('state'), { timeout: 20_000 }).not.toBe('thinking');
       if ((await hand.attribute('state')) === 'over') break;
@@ -22,7 +22,7 @@ describe('against the computer', () => {
       const moves = await page.locator('main [data-move]').evaluateAll((all) => all.map((one) => one.getAttribute('data-move')!));
       expect(table.seek(moves)).toBe(moves.length);
       expect(await hand.attribute('position')).toBe(table.state().position);
-      const [answer] = thinker.level(table, 8, turn)!;
+      const [answer] = player.choose(table, turn)!;
       await hand.touches(table, answer!);
       await expect.poll(() => hand.attribute('ply'), { timeout: 20_000 }).not.toBe(String(table.state().ply));
     }

@@ -8,11 +8,11 @@ mod spacing;
 pub use findings::{Demand, Finding, Findings, STRIDE, Test};
 pub use spacing::spaced;
 
-use crate::player::LevelChoice;
-use crate::{Contestant, MatchError, OpeningRule, OpeningSet, Plan, Standing, run_match};
+use crate::{MatchError, OpeningRule, OpeningSet, Plan, Standing, run_match};
 use rules::AnyTable;
 use search::knowledge::glance_scale;
 use search::level::{LEVELS, Ladder, Ladders};
+use search::opponent::Opponent;
 use std::ops::ControlFlow;
 use std::path::Path;
 
@@ -42,7 +42,7 @@ pub struct Progress<'a> {
 /// Why a calibration could not be done.
 #[derive(Debug, thiserror::Error)]
 pub enum CalibrationError {
-    #[error("{0} is no variant")]
+    #[error("not calibrated ({0})")]
     NotCalibrated(String),
     #[error("stopped")]
     Stopped,
@@ -132,12 +132,12 @@ impl<W: FnMut(Progress<'_>) -> ControlFlow<()>> Bench<'_, W> {
         test: Test,
         round: u32,
     ) -> Result<Finding, CalibrationError> {
-        let level = |number: usize| Contestant::Level(LevelChoice::Custom(ladder[number - 1]));
+        let level = |number: usize| Opponent::CustomLevel(ladder[number - 1]);
         let (upper, lower) = match test {
-            Test::Bottom => (Contestant::Novice, level(1)),
+            Test::Bottom => (Opponent::Novice, level(1)),
             Test::Step(number) => (level(number + 1), level(number)),
             Test::Stride(number) => (level(number + STRIDE), level(number)),
-            Test::Top => (level(LEVELS), Contestant::Novice),
+            Test::Top => (level(LEVELS), Opponent::Novice),
         };
         let plan = Plan {
             seed: self.wanted.seed,

@@ -2,34 +2,56 @@
 
 use super::setup::Difference;
 use rules::{Message, Value};
+use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
 /// Why a match cannot be kept, or not go on.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum JournalError {
-    #[error("{path}: {error}")]
-    File { path: PathBuf, error: io::Error },
-    #[error("{path}: {error}")]
+    File {
+        path: PathBuf,
+        error: io::Error,
+    },
     Unwritable {
         path: PathBuf,
         error: files::WriteError,
     },
-    #[error("{folder} holds another match: its {what} differs")]
-    OtherMatch { folder: PathBuf, what: &'static str },
-    #[error("{file} has changed since the match in {folder} began")]
-    ChangedFile { folder: PathBuf, file: String },
-    #[error("the program's {what} have changed since the match in {folder} began")]
-    ChangedProgram { folder: PathBuf, what: String },
-    #[error("{path} is no set-up of a match")]
-    UnreadableSetup { path: PathBuf },
-    #[error("{path} is lost, and the pairs beside it may be another match's")]
-    LostSetup { path: PathBuf },
-    #[error("{path}, line {line}, is no line of this match")]
-    UnreadableLine { path: PathBuf, line: usize },
-    #[error("{folder} is in use by another match under way")]
-    InUse { folder: PathBuf },
+    OtherMatch {
+        folder: PathBuf,
+        what: &'static str,
+    },
+    ChangedFile {
+        folder: PathBuf,
+        file: String,
+    },
+    ChangedProgram {
+        folder: PathBuf,
+        what: String,
+    },
+    UnreadableSetup {
+        path: PathBuf,
+    },
+    LostSetup {
+        path: PathBuf,
+    },
+    UnreadableLine {
+        path: PathBuf,
+        line: usize,
+    },
+    InUse {
+        folder: PathBuf,
+    },
 }
+
+/// The technical form; people are told the sentence.
+impl fmt::Display for JournalError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl std::error::Error for JournalError {}
 
 impl JournalError {
     pub(super) fn other_match(folder: &Path, difference: Difference) -> JournalError {

@@ -1,10 +1,10 @@
 //! The lines of a journal: one for each finished pair, written when its games are kept.
 
 use super::FORMAT;
-use crate::game::FaultKind;
-use crate::player::Effort;
+use crate::fault::FaultKind;
 use rules::Side;
 use rules::record::GameResult;
+use search::opponent::Effort;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 

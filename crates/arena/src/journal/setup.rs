@@ -1,8 +1,8 @@
 //! The set-up of a match: everything that decides how a pair is played, so that a match goes on only as what it was.
 
 use crate::fingerprint::fingerprint;
-use crate::game::TimeControl;
 use crate::openings::OpeningRule;
+use crate::time_control::TimeControl;
 use serde::{Deserialize, Serialize};
 use serde_json::error::Category;
 use std::collections::BTreeMap;

@@ -5,7 +5,9 @@
 //! expectation value of a distribution", and the practice of chess engine testing).
 
 use super::{Pentanomial, score_of_elo};
+use rules::Message;
 use serde::Serialize;
+use std::fmt;
 
 /// A test of `elo0` against `elo1`, with the chances of error that are allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -19,12 +21,29 @@ pub struct Sprt {
 }
 
 /// A test that makes no sense.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SprtError {
-    #[error("elo0 must be below elo1, and both within ±1000")]
     Bounds,
-    #[error("alpha and beta must lie between 0 and 0.5")]
     Chances,
+}
+
+/// The technical form; people are told the sentence.
+impl fmt::Display for SprtError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl std::error::Error for SprtError {}
+
+impl SprtError {
+    /// The sentence that says so.
+    pub fn message(self) -> Message {
+        Message::plain(match self {
+            SprtError::Bounds => "arena-sprt-bounds",
+            SprtError::Chances => "arena-sprt-chances",
+        })
+    }
 }
 
 /// What the test says.

@@ -4,8 +4,9 @@ mod openings;
 mod playing;
 mod resuming;
 
-use arena::{Contestant, Finish, MatchError, PairLine, Plan, Standing, run_match};
+use arena::{Finish, MatchError, PairLine, Plan, Standing, run_match};
 use rules::{AnyTable, Record};
+use search::opponent::Opponent;
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -14,7 +15,7 @@ pub(crate) fn plan(variant: &str, players: &[&str], pairs: u32) -> Plan {
     let table = AnyTable::open(variant).expect("a variant");
     let players = players
         .iter()
-        .map(|text| text.parse::<Contestant>().expect("a player"))
+        .map(|text| text.parse::<Opponent>().expect("a player"))
         .collect();
     let mut plan = Plan::new(table, players, pairs);
     plan.concurrency = 2;

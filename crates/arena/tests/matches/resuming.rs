@@ -162,7 +162,7 @@ fn a_journal_cut_inside_a_character_or_anywhere_else_is_taken_up_again() {
 #[test]
 fn a_set_up_cut_anywhere_is_written_again() {
     let folder = tempfile::tempdir().expect("a folder");
-    let plan = plan("attangle/standard", &["random", "level:1"], 1);
+    let plan = plan("attangle/standard", &["random", "level-1"], 1);
     run(&plan, folder.path());
     let before = contents(folder.path());
     let setup = folder.path().join("match.json");
@@ -311,7 +311,7 @@ fn what_the_program_brings_along_is_part_of_the_match() {
     let folder = tempfile::tempdir().expect("a folder");
     let setup = folder.path().join("match.json");
     for (players, brought) in [
-        (["level:1", "random"], "levels"),
+        (["level-1", "random"], "levels"),
         (["engine:nodes=20", "random"], "weights"),
     ] {
         let _ = fs::remove_dir_all(folder.path());

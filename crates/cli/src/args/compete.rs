@@ -1,6 +1,7 @@
 //! The arguments of the commands that let players meet: `match`, `calibrate` and `fit`.
 
 use super::Force;
+use crate::setting::first_variant;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -16,7 +17,7 @@ pub(crate) struct Match {
     #[arg(
         long,
         value_name = "help-value-variant",
-        default_value = "la-trel/base",
+        default_value = first_variant(),
         help = "help-match-variant"
     )]
     pub(crate) variant: String,

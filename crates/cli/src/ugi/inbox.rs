@@ -5,6 +5,7 @@
 //! What waits is bounded. A line that finds no room is not read on while there is hope of room soon; once the work under
 //! way has gone on for a while, it is dropped instead, and answered with an error, for the sake of what may come behind it.
 
+use super::command::Command;
 use super::job::{Done, Job};
 use super::lines::InputLine;
 use std::collections::VecDeque;
@@ -95,11 +96,11 @@ impl State {
         let Some(work) = &self.work else {
             return Some(line);
         };
-        match word(&line) {
+        match command(&line) {
             // A second one is meant for what waits in between.
-            "stop" if !work.is_stopped() => work.stop(),
-            "isready" if work.answers_meanwhile => self.ready_asked += 1,
-            "quit" => {
+            Command::Stop if !work.is_stopped() => work.stop(),
+            Command::IsReady if work.answers_meanwhile => self.ready_asked += 1,
+            Command::Quit => {
                 // Nobody would be there to stop it, and then its result costs no time.
                 if work.endless {
                     work.stop();
@@ -325,10 +326,10 @@ fn take_one(count: &mut u64) -> bool {
     some
 }
 
-fn word(line: &InputLine) -> &str {
+fn command(line: &InputLine) -> Command<'_> {
     match line {
-        InputLine::Text(text) => text.trim_ascii(),
-        InputLine::NotUtf8 | InputLine::TooLong => "",
+        InputLine::Text(text) => Command::read(text),
+        InputLine::NotUtf8 | InputLine::TooLong => Command::Nothing,
     }
 }
 

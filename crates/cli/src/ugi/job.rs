@@ -2,7 +2,7 @@
 
 use super::info::{info, progress};
 use rules::AnyTable;
-use search::level::{Level, choose};
+use search::opponent::{Player, answer};
 use search::{Engine, Limits, RealClock};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
@@ -53,8 +53,10 @@ pub struct Think {
     pub(super) limits: Limits,
     /// Started when the search was asked for.
     pub(super) clock: RealClock,
-    /// Whose move is wanted instead of the whole engine's, and what its slips follow from. Levels have limits of their own.
-    pub(super) level: Option<(Level, u64)>,
+    /// Who answers instead of the engine, by limits of its own.
+    pub(super) player: Option<Box<dyn Player>>,
+    /// What is left to chance follows from it.
+    pub(super) seed: u64,
 }
 
 /// What came of a job.
@@ -65,6 +67,7 @@ pub enum Done {
     /// What to play; nothing in a finished game.
     Thought {
         engine: Engine,
+        player: Option<Box<dyn Player>>,
         answer: Option<Vec<String>>,
     },
 }
@@ -80,15 +83,21 @@ impl Job {
                     table,
                     limits,
                     clock,
-                    level,
+                    mut player,
+                    seed,
                 } = *think;
-                let answer = match level {
-                    Some((level, seed)) => choose(&mut engine, &table, &level, seed),
+                let answer = match &mut player {
+                    // Whether it plays this game at all was asked before; what it lacks now is a move.
+                    Some(player) => answer(&mut **player, &table, seed, &clock, stop).ok(),
                     None => engine
                         .think(&table, limits, &clock, stop, |report| say(info(report)))
                         .map(|report| report.answer),
                 };
-                Done::Thought { engine, answer }
+                Done::Thought {
+                    engine,
+                    player,
+                    answer,
+                }
             }
         }
     }
@@ -98,7 +107,7 @@ impl Job {
         match self {
             Job::Count(_) => false,
             Job::Think(think) => {
-                let limited = think.level.is_some() || think.limits != Limits::default();
+                let limited = think.player.is_some() || think.limits != Limits::default();
                 !limited && think.table.outcome().is_none()
             }
         }

@@ -1,6 +1,7 @@
-//! Lines of input with a bound: whatever somebody sends, no line takes more memory than this.
+//! Lines as the protocol and the board read them: text, or not.
 
-use std::io::{self, BufRead, Read};
+use files::BoundedLine;
+use std::io::{self, BufRead};
 
 /// The longest line that is read: room for games of a hundred thousand moves.
 pub const LONGEST_LINE: usize = 2 << 20;
@@ -15,49 +16,13 @@ pub enum InputLine {
 
 /// The next line, or `None` at the end of the input. A line that is too long is passed over to its end.
 pub fn read_line(input: &mut impl BufRead) -> io::Result<Option<InputLine>> {
-    let mut bytes = Vec::new();
-    // Two more than the longest line: its end may be CR LF.
-    let bound = LONGEST_LINE as u64 + 2;
-    if input.take(bound).read_until(b'\n', &mut bytes)? == 0 {
-        return Ok(None);
-    }
-    let ended = bytes.ends_with(b"\n");
-    if ended {
-        bytes.pop();
-    }
-    if bytes.ends_with(b"\r") {
-        bytes.pop();
-    }
-    if bytes.len() > LONGEST_LINE {
-        if !ended {
-            skip_line(input)?;
+    let line = files::read_line(input, LONGEST_LINE)?;
+    Ok(line.map(|line| match line {
+        BoundedLine::Bytes(bytes) => {
+            String::from_utf8(bytes).map_or(InputLine::NotUtf8, InputLine::Text)
         }
-        return Ok(Some(InputLine::TooLong));
-    }
-    // Lines may have to wait, many of them: without the room that reading has left.
-    bytes.shrink_to_fit();
-    Ok(Some(match String::from_utf8(bytes) {
-        Ok(text) => InputLine::Text(text),
-        Err(_) => InputLine::NotUtf8,
+        BoundedLine::TooLong => InputLine::TooLong,
     }))
-}
-
-fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
-    loop {
-        let buffer = match input.fill_buf() {
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-            other => other?,
-        };
-        if buffer.is_empty() {
-            return Ok(());
-        }
-        let end = buffer.iter().position(|byte| *byte == b'\n');
-        let used = end.map_or(buffer.len(), |at| at + 1);
-        input.consume(used);
-        if end.is_some() {
-            return Ok(());
-        }
-    }
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The Universal Game Interface on standard input and output. [`Session`] decides what to answer and knows no input or
 //! output; [`serve`] carries lines to it and works in the background, so that `stop` is heard.
 
+mod command;
 mod go;
 mod inbox;
 mod info;

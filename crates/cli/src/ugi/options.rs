@@ -1,6 +1,6 @@
 //! The options of the protocol that concern the engine: how they are listed, and which values they take.
 
-use search::level::LEVELS;
+use search::opponent::Opponent;
 use search::{EngineOptions, MOST_MEBIBYTES};
 use std::ops::RangeInclusive;
 use std::thread;
@@ -9,46 +9,23 @@ use std::thread;
 const MOST_THREADS: usize = 64;
 const MOST_LINES: usize = 64;
 const LARGEST_SEED: usize = u32::MAX as usize;
-/// The value of `Level` that means the whole engine.
-const FULL: &str = "full";
 
 /// What was set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub(super) struct Options {
     pub(super) engine: EngineOptions,
-    pub(super) strength: Strength,
-    /// What a level's slips follow from; with 0 nobody can foresee them.
+    /// What an opponent's chance follows from; with 0 nobody can foresee it.
     pub(super) seed: usize,
 }
 
-/// Who answers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub(super) enum Strength {
-    /// The whole engine with the limits of `go`.
-    #[default]
-    Full,
-    /// Counted from 1.
-    Level(usize),
-}
-
-/// The line that introduces the levels.
-pub(super) fn level_line() -> String {
-    let mut line = format!("option name Level type combo default {FULL} var {FULL}");
-    for number in 1..=LEVELS {
-        line.push_str(&format!(" var {number}"));
+/// The line that introduces the opponents that need nothing but their name.
+pub(super) fn opponent_line() -> String {
+    let whole = Opponent::engine();
+    let mut line = format!("option name Opponent type combo default {whole}");
+    for opponent in Opponent::plain() {
+        line.push_str(&format!(" var {opponent}"));
     }
     line
-}
-
-/// What a value of `Level` means.
-pub(super) fn strength(value: &str) -> Option<Strength> {
-    if value.eq_ignore_ascii_case(FULL) {
-        return Some(Strength::Full);
-    }
-    let number = value.parse().ok()?;
-    (1..=LEVELS)
-        .contains(&number)
-        .then_some(Strength::Level(number))
 }
 
 /// An option with a number.

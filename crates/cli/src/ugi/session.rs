@@ -1,15 +1,17 @@
 //! What the protocol answers to a line. A bad line is answered with `info error …` and leaves everything as it was.
 
+use super::command::{Command, first_word};
 use super::go::{Go, Wrong};
 use super::info::best_move;
 use super::job::{Count, Done, Job, Think};
 use super::lines::InputLine;
-use super::options::{self, Options, Spin, Strength};
+use super::options::{self, Options, Spin};
 use crate::quote::quoted;
+use crate::setting::first_variant;
 use rules::view::Phase;
 use rules::{AnyTable, MoveError, Side, Value, variants};
-use search::level::ladder;
-use search::{Engine, RealClock, Shortage};
+use search::opponent::{NoResources, Opponent, OpponentError, Player, PlayerError, USUAL_TIME};
+use search::{Engine, Limits, RealClock, Shortage};
 use words::{Language, Words};
 
 /// `query legalmoves` lists no more than this.
@@ -25,7 +27,9 @@ pub struct Session {
     options: Options,
     /// Made when it is first needed, and away while it thinks.
     engine: Option<Engine>,
-    /// What a level's slips in this game follow from.
+    /// Who answers instead of the engine, and away while it thinks.
+    player: Option<Box<dyn Player>>,
+    /// What an opponent's chance in this game follows from.
     luck: u64,
     words: Words,
 }
@@ -52,6 +56,7 @@ impl Session {
             table: AnyTable::open(first_variant()).expect("a variant that is listed"),
             options: Options::default(),
             engine: None,
+            player: None,
             luck: unforeseen(),
             words: Words::new(language),
         }
@@ -72,8 +77,13 @@ impl Session {
         match done {
             Done::Counted(Some(count)) => format!("perft {count}"),
             Done::Counted(None) => error_line(&self.words.text("ugi-perft-stopped", &[])),
-            Done::Thought { engine, answer } => {
+            Done::Thought {
+                engine,
+                player,
+                answer,
+            } => {
                 self.engine = Some(engine);
+                self.player = player;
                 best_move(answer.as_deref())
             }
         }
@@ -90,24 +100,23 @@ impl Session {
     }
 
     fn obey(&mut self, text: &str) -> Answer {
-        let (command, rest) = first_word(text);
-        match command {
-            "" => Ok(Reply::Lines(Vec::new())),
-            "ugi" => Ok(Reply::Lines(introduction())),
-            "isready" => Ok(Reply::Lines(self.ready())),
-            "setoption" => self.set_option(rest),
-            "uginewgame" => {
+        match Command::read(text) {
+            Command::Nothing => Ok(Reply::Lines(Vec::new())),
+            Command::Introduce => Ok(Reply::Lines(introduction())),
+            Command::IsReady => Ok(Reply::Lines(self.ready())),
+            Command::SetOption(rest) => self.set_option(rest),
+            Command::NewGame => {
                 self.table = self.table.anew();
                 self.forget();
                 Ok(Reply::Lines(Vec::new()))
             }
-            "position" => self.set_position(rest),
-            "query" => self.query(rest),
-            "perft" => self.perft(rest),
-            "go" => self.go(rest),
-            "stop" => Ok(Reply::Stop),
-            "quit" => Ok(Reply::Quit),
-            other => Err(self.wrong("ugi-unknown-command", other)),
+            Command::Position(rest) => self.set_position(rest),
+            Command::Query(rest) => self.query(rest),
+            Command::Perft(rest) => self.perft(rest),
+            Command::Go(rest) => self.go(rest),
+            Command::Stop => Ok(Reply::Stop),
+            Command::Quit => Ok(Reply::Quit),
+            Command::Unknown(found) => Err(self.wrong("ugi-unknown-command", found)),
         }
     }
 
@@ -127,9 +136,8 @@ impl Session {
                 AnyTable::open(value).ok_or_else(|| self.wrong("ugi-unknown-variant", value))?;
             // The same position is worth something else by other rules.
             self.forget();
-        } else if name.eq_ignore_ascii_case("level") {
-            self.options.strength =
-                options::strength(value).ok_or_else(|| self.wrong("ugi-unknown-level", value))?;
+        } else if name.eq_ignore_ascii_case("opponent") {
+            self.set_opponent(value)?;
         } else if let Some(spin) = Spin::named(name) {
             self.set_number(spin, value)?;
         } else if name.eq_ignore_ascii_case("language") {
@@ -141,6 +149,35 @@ impl Session {
             return Err(self.wrong("ugi-unknown-option", name));
         }
         Ok(Reply::Lines(Vec::new()))
+    }
+
+    /// The engine itself keeps to the limits of `go`; everybody else has limits of its own.
+    fn set_opponent(&mut self, value: &str) -> Result<(), String> {
+        let wrong = |problem: OpponentError| {
+            let problem = self.words.message(&problem.message());
+            let args = [("found", quoted(value).into()), ("problem", problem.into())];
+            self.words.text("ugi-bad-opponent", &args)
+        };
+        let opponent = Opponent::read_self_contained(value).map_err(wrong)?;
+        self.player = if opponent == Opponent::engine() {
+            None
+        } else {
+            let player = opponent
+                .limited(Limits::movetime(USUAL_TIME))
+                .player(&NoResources);
+            Some(player.map_err(|error| self.unfit(value, error))?)
+        };
+        Ok(())
+    }
+
+    fn unfit(&self, opponent: &str, error: PlayerError) -> String {
+        match error {
+            PlayerError::Short(shortage) => self.short_of(shortage),
+            error => {
+                let message = error.message(opponent, self.table.variant());
+                self.words.message(&message)
+            }
+        }
     }
 
     fn set_number(&mut self, spin: Spin, value: &str) -> Result<(), String> {
@@ -299,26 +336,23 @@ impl Session {
         let limits = Go::read(rest)
             .and_then(|go| go.limits(self.table.side()))
             .map_err(|wrong| self.wrong_go(wrong))?;
-        Ok(Reply::Work(Job::Think(Box::new(Think {
-            engine: self.take_engine()?,
-            table: self.table.clone(),
-            limits,
-            clock,
-            level: self.level(),
-        }))))
-    }
-
-    /// The level that was set, with what its slips follow from.
-    fn level(&self) -> Option<(search::level::Level, u64)> {
-        let Strength::Level(number) = self.options.strength else {
-            return None;
-        };
-        let level = ladder(self.table.variant())?.get(number - 1)?;
         let seed = match self.options.seed {
             0 => self.luck,
             seed => seed as u64,
         };
-        Some((*level, seed))
+        if let Some(player) = &mut self.player {
+            let ready = player.new_game(&self.table, seed);
+            ready.map_err(|error| self.unfit("Opponent", error))?;
+        }
+        let engine = self.take_engine()?;
+        Ok(Reply::Work(Job::Think(Box::new(Think {
+            engine,
+            table: self.table.clone(),
+            limits,
+            clock,
+            player: self.player.take(),
+            seed,
+        }))))
     }
 
     fn wrong_go(&self, wrong: Wrong<'_>) -> String {
@@ -347,13 +381,9 @@ fn introduction() -> Vec<String> {
         "option name Language type combo default en var en var fr".to_owned(),
     ];
     lines.extend(Spin::ALL.map(Spin::line));
-    lines.push(options::level_line());
+    lines.push(options::opponent_line());
     lines.push("ugiok".to_owned());
     lines
-}
-
-fn first_variant() -> &'static str {
-    variants().next().expect("the house has games")
 }
 
 /// A number that nobody can foresee; without randomness from the system always the same.
@@ -372,15 +402,6 @@ fn error_line(sentence: &str) -> String {
 /// `response` and what there is to say; alone where there is nothing.
 fn response(answer: &str) -> Reply {
     one_line(format!("response {answer}").trim_end().to_owned())
-}
-
-/// The first word and what follows it, both without spaces around them.
-fn first_word(text: &str) -> (&str, &str) {
-    let text = text.trim_ascii();
-    match text.find(|c: char| c.is_ascii_whitespace()) {
-        Some(end) => (&text[..end], text[end..].trim_ascii_start()),
-        None => (text, ""),
-    }
 }
 
 /// What stands before and after the word `moves`.

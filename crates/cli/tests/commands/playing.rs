@@ -150,9 +150,7 @@ fn the_engine_answers_at_the_board_in_every_variant() {
             "play",
             variant,
             "--against",
-            "engine",
-            "--nodes",
-            "300",
+            "engine:nodes=300",
             "--side",
             "2",
             "--seed",
@@ -164,7 +162,7 @@ fn the_engine_answers_at_the_board_in_every_variant() {
         assert_eq!(played.status, 0, "{}", played.err);
         contains(&played.out, "The engine does not agree to draws");
         let text = std::fs::read_to_string(folder.path().join(&name)).expect("a record");
-        contains(&text, "[Player1 \"engine, 300 nodes\"]");
+        contains(&text, "[Player1 \"engine:nodes=300\"]");
         let record = rules::Record::read(&text).expect("a valid record");
         assert_eq!(
             record.replay().ply(),
@@ -192,7 +190,7 @@ fn a_level_sits_down_at_the_board() {
     let played = run_in(folder.path(), &arguments, "quit\n");
     assert_eq!(played.status, 0, "{}", played.err);
     let text = std::fs::read_to_string(folder.path().join("game.txt")).expect("a record");
-    contains(&text, "[Player1 \"level 1\"]");
+    contains(&text, "[Player1 \"level-1\"]");
     contains(&text, "[Seed \"5\"]");
     assert_eq!(
         rules::Record::read(&text).expect("a record").replay().len(),
@@ -201,6 +199,51 @@ fn a_level_sits_down_at_the_board() {
     let unknown = run(&["play", "latroncules", "--against", "level-11"]);
     assert_eq!(unknown.status, 2);
     contains(&unknown.err, "level-10");
+}
+
+#[test]
+fn everybody_who_meets_in_matches_sits_down_at_the_board_too() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (wanted, named) in [
+        ("engine", "engine:nodes=20000"),
+        ("novice", "novice"),
+        ("greedy", "greedy"),
+        ("uct:playouts=20", "uct:playouts=20"),
+        (
+            "level:nodes=60,slips=500",
+            "level:nodes=60,slips=500,overlooks=0,halving=1,worst=0",
+        ),
+    ] {
+        let arguments = [
+            "play",
+            "chasse-croise",
+            "--against",
+            wanted,
+            "--side",
+            "2",
+            "--seed",
+            "5",
+            "--record",
+            "game.txt",
+            "--force",
+        ];
+        let played = run_in(folder.path(), &arguments, "quit\n");
+        assert_eq!(played.status, 0, "{wanted}: {}", played.err);
+        let text = std::fs::read_to_string(folder.path().join("game.txt")).expect("a record");
+        contains(&text, &format!("[Player1 \"{named}\"]"));
+        let record = rules::Record::read(&text).expect("a valid record");
+        assert_eq!(record.replay().ply(), 1, "{wanted}: one whole turn\n{text}");
+    }
+    let play = |opponent: &str| run(&["play", "latroncules", "--against", opponent]);
+    let unfit = play("greedy");
+    assert_eq!(unfit.status, 1);
+    contains(&unfit.err, "greedy does not play latroncules/classic");
+    let missing = play("ugi:./nobody");
+    assert_eq!(missing.status, 1);
+    contains(&missing.err, "cannot be started");
+    let wrong = play("engine:node=5");
+    assert_eq!(wrong.status, 2);
+    contains(&wrong.err, "engine has no option");
 }
 
 /// A terminal that remembers what was on it each time the program let it be seen.
@@ -232,7 +275,7 @@ fn whoever_plays_second_sees_the_board_before_the_engine_thinks() {
         err: Output::terminal(io::sink(), Screen::PLAIN),
         language: Language::En,
     };
-    let arguments = "ludotheca play latroncules --against engine --nodes 1 --side 2";
+    let arguments = "ludotheca play latroncules --against engine:nodes=1 --side 2";
     let arguments: Vec<_> = arguments.split(' ').map(Into::into).collect();
     assert_eq!(ludotheca::run(&arguments, surroundings), 0);
     let seen = out.seen.borrow();

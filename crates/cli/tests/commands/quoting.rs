@@ -184,7 +184,7 @@ fn lines_of_the_protocol_are_quoted_by_code_points() {
         format!("query position {HOSTILE}"),
         format!("setoption name Variant value {HOSTILE}"),
         format!("setoption name {HOSTILE} value 1"),
-        format!("setoption name Level value {HOSTILE}"),
+        format!("setoption name Opponent value {HOSTILE}"),
         format!("setoption name Hash value {HOSTILE}"),
         format!("setoption name Language value {HOSTILE}"),
         format!("position fen {HOSTILE}"),

@@ -30,8 +30,9 @@ fn the_introduction_lists_variants_and_languages() {
             "option name Hash type spin default 16 min 1 max 65536".to_owned(),
             "option name MultiPV type spin default 1 min 1 max 64".to_owned(),
             "option name Seed type spin default 0 min 0 max 4294967295".to_owned(),
-            "option name Level type combo default full var full var 1 var 2 var 3 var 4 var 5 var 6 var 7 var 8 \
-             var 9 var 10"
+            "option name Opponent type combo default engine var engine var level-1 var level-2 var level-3 \
+             var level-4 var level-5 var level-6 var level-7 var level-8 var level-9 var level-10 var novice \
+             var random var greedy var uct"
                 .to_owned(),
             "ugiok".to_owned(),
         ]
@@ -130,9 +131,11 @@ fn a_bad_line_changes_nothing() {
         "setoption name MultiPV value -1",
         "setoption name MultiPV value",
         "setoption name Seed value -1",
-        "setoption name Level value 0",
-        "setoption name Level value 11",
-        "setoption name Level value easy",
+        "setoption name Opponent value level-0",
+        "setoption name Opponent value level-11",
+        "setoption name Opponent value easy",
+        "setoption name Opponent value ugi:./engine",
+        "setoption name Opponent value engine:weights=mine.json",
         "go",
         "go fast",
         "go depth",

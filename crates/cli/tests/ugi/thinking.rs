@@ -112,10 +112,10 @@ fn so_many_nodes_give_the_same_answer_every_time() {
 #[test]
 fn every_level_answers_with_legal_moves_and_the_same_for_the_same_seed() {
     for variant in rules::variants() {
-        for level in ["1", "5", "10"] {
+        for opponent in ["level-1", "level-5", "level-10"] {
             let choose = |seed: u32| {
                 let mut session = session();
-                for (name, value) in [("Variant", variant), ("Level", level)] {
+                for (name, value) in [("Variant", variant), ("Opponent", opponent)] {
                     say(
                         &mut session,
                         &format!("setoption name {name} value {value}"),
@@ -137,6 +137,50 @@ fn every_level_answers_with_legal_moves_and_the_same_for_the_same_seed() {
             assert_eq!(choose(7), choose(7), "{variant}");
         }
     }
+}
+
+#[test]
+fn everybody_who_needs_no_program_answers_with_limits_of_its_own() {
+    let mut session = session();
+    for variant in ["latroncules/classic", "chasse-croise/standard"] {
+        say(
+            &mut session,
+            &format!("setoption name Variant value {variant}"),
+        );
+        let start = if variant.starts_with("chasse-croise") {
+            "position startpos moves 63"
+        } else {
+            "position startpos moves"
+        };
+        for opponent in ["random", "novice", "uct:playouts=50", "engine:nodes=300"] {
+            say(
+                &mut session,
+                &format!("setoption name Opponent value {opponent}"),
+            );
+            say(&mut session, "setoption name Seed value 7");
+            say(&mut session, start);
+            let answer = say(&mut session, "go infinite");
+            assert_eq!(answer.len(), 1, "no info: {answer:?}");
+            assert_eq!(say(&mut session, "go infinite"), answer, "{opponent}");
+            let played = format!("{start} {}", best(&answer).join(" "));
+            assert!(say(&mut session, &played).is_empty(), "{played}");
+        }
+    }
+    say(
+        &mut session,
+        "setoption name Variant value latroncules/classic",
+    );
+    assert!(say(&mut session, "setoption name Opponent value greedy").is_empty());
+    let unfit = say(&mut session, "go nodes 1");
+    assert!(
+        unfit[0].starts_with("info error Opponent does not play latroncules/classic"),
+        "{unfit:?}"
+    );
+    say(&mut session, "setoption name Opponent value engine");
+    assert!(
+        say(&mut session, "go nodes 50").len() > 1,
+        "the whole engine"
+    );
 }
 
 #[test]

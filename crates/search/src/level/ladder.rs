@@ -3,9 +3,10 @@
 
 use super::{LEVELS, Level, MOST_NODES};
 use crate::knowledge;
-use rules::{AnyTable, Playable};
+use rules::{AnyTable, Message, Playable, Value};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::fmt;
 
 /// The ten levels of a variant, the lowest first.
 pub type Ladder = [Level; LEVELS];
@@ -25,22 +26,57 @@ pub struct Ladders {
 }
 
 /// What is wrong with the levels of a game.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum LaddersError {
-    #[error("not a table of levels: {0}")]
-    Unreadable(#[from] serde_json::Error),
-    #[error("format {0} is not known")]
+    Unreadable(serde_json::Error),
     Format(u32),
-    #[error("{variant} has no ladder")]
     Missing { variant: String },
-    #[error("{0} is no variant of the game")]
     UnknownVariant(String),
-    #[error("level {level} of {variant} cannot be played")]
     Unsound { variant: String, level: usize },
-    #[error("level {level} of {variant} is not above the one before")]
     NotRising { variant: String, level: usize },
-    #[error("the highest level of {variant} is not the whole engine")]
     NotFull { variant: String },
+}
+
+/// The technical form; people are told the sentence.
+impl fmt::Display for LaddersError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl std::error::Error for LaddersError {}
+
+impl From<serde_json::Error> for LaddersError {
+    fn from(error: serde_json::Error) -> LaddersError {
+        LaddersError::Unreadable(error)
+    }
+}
+
+impl LaddersError {
+    /// The sentence that says so; where the levels are from, whoever read them adds as `path`.
+    pub fn message(&self) -> Message {
+        let of = |variant: &String| ("variant", Value::from(variant.as_str()));
+        let level = |level: usize| ("level", Value::Number(level as i64));
+        let (id, args) = match self {
+            LaddersError::Format(found) => ("levels-format", vec![("found", (*found).into())]),
+            LaddersError::Missing { variant } => ("levels-missing", vec![of(variant)]),
+            LaddersError::UnknownVariant(variant) => ("levels-unknown", vec![of(variant)]),
+            LaddersError::Unsound {
+                variant,
+                level: number,
+            } => ("levels-unsound", vec![of(variant), level(*number)]),
+            LaddersError::NotRising {
+                variant,
+                level: number,
+            } => ("levels-not-rising", vec![of(variant), level(*number)]),
+            LaddersError::NotFull { variant } => ("levels-not-full", vec![of(variant)]),
+            LaddersError::Unreadable(error) => (
+                "levels-unreadable",
+                vec![("problem", error.to_string().into())],
+            ),
+        };
+        Message::new(id, args)
+    }
 }
 
 impl Ladders {
@@ -148,6 +184,11 @@ fn check_ladder(variant: &str, ladder: &Ladder) -> Result<(), LaddersError> {
 pub fn ladder(variant: &str) -> Option<&'static Ladder> {
     let table = AnyTable::open(variant)?;
     knowledge::ladders(&table).ladder(variant)
+}
+
+/// The level of a variant with this number, counted from 1; `None` when there is no such variant or no such level.
+pub fn level_numbered(variant: &str, number: usize) -> Option<&'static Level> {
+    ladder(variant)?.get(number.checked_sub(1)?)
 }
 
 /// A value on one line.

@@ -4,24 +4,24 @@ use rules::random::SplitMix64;
 
 /// A stream of numbers.
 #[derive(Clone, Debug)]
-pub(super) struct LevelRandom(SplitMix64);
+pub(crate) struct LevelRandom(SplitMix64);
 
 impl LevelRandom {
     /// The stream of a position in a game. The ply is in it, so that a position that comes back is not played the same way
     /// for ever.
-    pub(super) fn at(seed: u64, key: u64, ply: u32) -> LevelRandom {
+    pub(crate) fn at(seed: u64, key: u64, ply: u32) -> LevelRandom {
         let turn = SplitMix64::STEP.wrapping_mul(u64::from(ply) + 1);
         let place = SplitMix64::mixed(key.wrapping_add(turn));
         LevelRandom(SplitMix64::new(SplitMix64::mixed(seed ^ place)))
     }
 
     /// A number below `most`, each as likely as the other to within 2⁻³².
-    pub(super) fn below(&mut self, most: u64) -> u64 {
+    pub(crate) fn below(&mut self, most: u64) -> u64 {
         self.0.below(most)
     }
 
     /// True so many times in a thousand.
-    pub(super) fn happens(&mut self, thousandths: u32) -> bool {
+    pub(crate) fn happens(&mut self, thousandths: u32) -> bool {
         self.below(1_000) < u64::from(thousandths)
     }
 }

@@ -11,8 +11,9 @@ mod top_demand;
 
 pub use choice::choose;
 pub use glance::Sight;
-pub use ladder::{Ladder, Ladders, LaddersError, ladder};
+pub use ladder::{Ladder, Ladders, LaddersError, ladder, level_numbered};
 pub use level::Level;
+pub(crate) use level_random::LevelRandom;
 pub use skill::{GlanceScale, level_of, skill_of};
 pub use top_demand::TopDemand;
 

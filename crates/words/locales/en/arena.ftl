@@ -25,19 +25,6 @@ arena-progress-faults =
        *[other] { $count } faults
     }
 
-### What is wrong with a player.
-
-arena-bad-player = “{ $player }” is no player. { $problem }
-arena-player-no-text = “{ $player }” cannot be a player: it is not UTF-8 text. Give the file or the program another name.
-arena-player-unknown = There is no kind “{ $found }”. Known are random, novice, greedy, uct, engine, level and ugi.
-arena-player-without-options = { $kind } takes no options, not even “{ $found }”.
-arena-player-unknown-option = { $kind } has no option “{ $found }”. It has { $known }.
-arena-player-option-twice = { $option } is given more than once.
-arena-player-option-value = { $option } must be a whole number from { $least } to { $most }, not “{ $found }”.
-arena-player-option-form = “{ $found }” is not of the form name=value.
-arena-player-no-program = Name the program after “ugi:”.
-arena-player-open-quote = A quotation mark is opened and not closed.
-
 ### What is wrong with a match.
 
 arena-odd-games = Games are played in pairs with seats swapped: { $found } is no even number above zero.
@@ -49,12 +36,6 @@ arena-sprt-bounds = In a sequential test the first Elo lies below the second, an
 arena-sprt-chances = The chances of error, alpha and beta, lie between 0 and 0.5.
 arena-unreadable-clock = “{ $found }” is no clock. Write seconds for the game and for each move, for instance 10+0.1.
 arena-unknown-openings = There are no openings called “{ $found }”. Choose tuning or held-back.
-arena-unstartable = { $player } cannot be started ({ $reason }). Check the path of the program.
-arena-no-memory = There is not enough free memory for { $player }: each of its tables takes { $mebibytes } MiB, and every game under way has its own. Choose a smaller hash, or fewer games at the same time with --concurrency.
-arena-no-threads = { $player } wants { $wanted } threads, and { $had } can be started. Choose fewer threads.
-arena-silent = { $player } did not answer within { $seconds } seconds. Does the program speak UGI?
-arena-unfit = { $player } does not play { $variant }: { $said }
-arena-crashed-at-start = { $player } ended before the first game. Does the program speak UGI?
 
 ### What is wrong with a file of weights.
 

@@ -133,20 +133,33 @@ help-ugi-examples =
     
     Lines are answered in order. “stop” ends a count or a search that is under way, and so does “quit” when it comes more than a second after it began.
 
+# How an opponent is written, for every command that takes one.
+-opponents =
+    Opponents:
+      level-3                     our engine at a level from 1 (easy) to 10 (strong)
+      engine:nodes=50000,hash=16  our whole engine; also depth, movetime (milliseconds), threads, weights (a file)
+      uct:movetime=50             random games in a tree; or playouts=1000
+      random                      any legal move
+      novice                      the biggest capture in sight, else any move
+      greedy                      in the dice game: the turn that leads by most steps
+      ugi:/path/to/engine --flag  any program that speaks UGI; options may stand before the path, as in ugi:movetime=50,option.Hash=16:/path/to/engine
+
 help-play = Play: two people at one keyboard, or one against the computer
 help-play-examples =
     During the game, “help” or “?” lists the words that are understood beside moves.
+    
+    { -opponents }
+    Whoever has no limit makes 20000 moves in thought.
     
     Examples:
       ludotheca play
       ludotheca play latroncules --record game.txt
       ludotheca play latroncules --against random --side 2
       ludotheca play la-trel --against level-3
-      ludotheca play la-trel --against engine --nodes 5000
+      ludotheca play la-trel --against engine:nodes=5000
       ludotheca play chasse-croise --seed 7
 help-play-variant = What to play; asked for when left out
-help-play-against = Play against random, which moves at random, level-1 (easy) to level-10 (strong), or the engine
-help-play-nodes = How many moves the engine makes in thought before each of its own (20000)
+help-play-against = Play against the computer: one of the opponents below, such as level-3
 help-play-side = The side that you play against an opponent: 1 begins, 2 follows (1)
 help-play-seed = Dice and random moves from this number, the same each time
 help-play-record = Keep the game in this file, up to date after every move; - writes it to the output at the end
@@ -191,22 +204,15 @@ help-match = Let players meet in a match, and say who is stronger by how much
 help-match-examples =
     Games are played in pairs: the same opening, or in the dice game the same dice, with seats swapped. Every game is kept as a record. A match that was broken off goes on when the command is run again, unless its players have changed meanwhile, such as the weights in a file. More games can be asked for.
     
-    Players:
-      random                      any legal move
-      novice                      the biggest capture in sight, else any move
-      greedy                      in the dice game: the turn that leads by most steps
-      uct:movetime=50             random games in a tree; or playouts=1000
-      engine:nodes=50000,hash=16  our engine; also depth, movetime (milliseconds), threads, weights (a file)
-      level:3                     our engine at a level from 1 to 10
-      ugi:/path/to/engine --flag  any program that speaks UGI; options may stand before the path, as in ugi:movetime=50,option.Hash=16:/path/to/engine
+    { -opponents }
     Whoever has no limit takes 50 milliseconds a move, or a share of the clock.
     
     Examples:
       ludotheca match engine uct --variant attangle/standard
       ludotheca match engine:nodes=20000 engine:nodes=10000 --sprt 0,20 --games 2000
       ludotheca match random novice uct --variant latroncules/short --games 20 --out trial
-help-match-players = Two or more players; with more than two, everybody meets everybody
-help-match-variant = What to play (la-trel/base)
+help-match-players = Two or more of the opponents below; with more than two, everybody meets everybody
+help-match-variant = What to play; when left out, the first variant of “ludotheca games”
 help-match-games = Games of each two players, an even number (100)
 help-match-seed = Openings, dice and random moves follow from this number (1)
 help-match-concurrency = Games at the same time; left out, as many as there are cores for

@@ -2,7 +2,7 @@
 
 ### What an address asks for and cannot be had.
 
-page-play-bad-player = “{ $found }” is not a player: { $name } can be human or level-1 to level-{ $most }. A person plays instead.
+page-play-bad-player = “{ $found }” is not a player: { $name } can be human, level-1 to level-{ $most }, or another opponent of the computer such as random. A person plays instead.
 page-play-bad-seed = “{ $found }” is not a seed: it must be a whole number such as 42. The dice fall freely instead.
 page-play-bad-clock = “{ $found }” is not a clock: write minutes and seconds a turn, as in 5+3. The game is played without one.
 
@@ -24,6 +24,7 @@ page-play-two-here = Two people play at this screen.
 page-play-choose = Play against the computer
 page-play-you = you
 page-play-level = level { $level }
+page-play-computer = computer ({ $opponent })
 page-play-captured = Captured: { $pieces }
 page-play-counter = { $label }: { $value } of { $limit }
 page-play-counter-short = { $value } of { $limit } ({ $rule })

@@ -86,6 +86,7 @@ page-continue-others =
 
 page-game-players = { $one } against { $two }
 page-game-level = { $player } (level { $level })
+page-game-computer = { $player } ({ $opponent })
 page-game-open =
     { $plies ->
         [one] after { $plies } ply

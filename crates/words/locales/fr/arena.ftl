@@ -25,19 +25,6 @@ arena-progress-faults =
        *[other] { $count } fautes
     }
 
-### Ce qui ne va pas avec un joueur.
-
-arena-bad-player = « { $player } » n’est pas un joueur. { $problem }
-arena-player-no-text = « { $player } » ne peut pas être un joueur : ce n’est pas du texte UTF-8. Donnez un autre nom au fichier ou au programme.
-arena-player-unknown = Il n’y a pas de sorte « { $found } ». On connaît random, novice, greedy, uct, engine, level et ugi.
-arena-player-without-options = { $kind } ne prend pas d’option, pas même « { $found } ».
-arena-player-unknown-option = { $kind } n’a pas d’option « { $found } ». Il y a { $known }.
-arena-player-option-twice = { $option } est donné plus d’une fois.
-arena-player-option-value = { $option } doit être un nombre entier de { $least } à { $most }, et non « { $found } ».
-arena-player-option-form = « { $found } » n’est pas de la forme nom=valeur.
-arena-player-no-program = Nommez le programme après « ugi: ».
-arena-player-open-quote = Un guillemet est ouvert et n’est pas fermé.
-
 ### Ce qui ne va pas avec une rencontre.
 
 arena-odd-games = Les parties se jouent par paires en échangeant les places : { $found } n’est pas un nombre pair au-dessus de zéro.
@@ -49,12 +36,6 @@ arena-sprt-bounds = Dans un test séquentiel, le premier Elo est inférieur au s
 arena-sprt-chances = Les risques d’erreur, alpha et beta, sont compris entre 0 et 0,5.
 arena-unreadable-clock = « { $found } » n’est pas une pendule. Écrivez les secondes pour la partie et pour chaque coup, par exemple 10+0.1.
 arena-unknown-openings = Il n’y a pas d’ouvertures « { $found } ». Choisissez tuning ou held-back.
-arena-unstartable = { $player } ne démarre pas ({ $reason }). Vérifiez le chemin du programme.
-arena-no-memory = Il n’y a pas assez de mémoire libre pour { $player } : chacune de ses tables prend { $mebibytes } Mio, et chaque partie en cours a la sienne. Choisissez un hash plus petit, ou moins de parties à la fois avec --concurrency.
-arena-no-threads = { $player } demande { $wanted } fils, et il n’y en a que { $had } qui démarrent. Choisissez moins de fils.
-arena-silent = { $player } n’a pas répondu en { $seconds } secondes. Le programme parle-t-il UGI ?
-arena-unfit = { $player } ne joue pas à { $variant } : { $said }
-arena-crashed-at-start = { $player } s’est arrêté avant la première partie. Le programme parle-t-il UGI ?
 
 ### Ce qui ne va pas avec un fichier de poids.
 

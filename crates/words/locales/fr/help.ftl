@@ -133,20 +133,33 @@ help-ugi-examples =
     
     Les lignes reçoivent leur réponse dans l’ordre. « stop » met fin à un comptage ou à une recherche en cours, et « quit » aussi s’il vient plus d’une seconde après le début.
 
+# Comment on écrit un adversaire, pour chaque commande qui en prend un.
+-opponents =
+    Adversaires :
+      level-3                     notre moteur à un niveau de 1 (facile) à 10 (fort)
+      engine:nodes=50000,hash=16  tout notre moteur ; aussi depth, movetime (millisecondes), threads, weights (un fichier)
+      uct:movetime=50             des parties au hasard dans un arbre ; ou playouts=1000
+      random                      n’importe quel coup permis
+      novice                      la plus grosse prise en vue, sinon n’importe quel coup
+      greedy                      au jeu de dés : le tour qui mène du plus de pas
+      ugi:/path/to/engine --flag  tout programme qui parle UGI ; des options peuvent précéder, comme dans ugi:movetime=50,option.Hash=16:/path/to/engine
+
 help-play = Jouer : à deux au même clavier, ou seul contre l’ordinateur
 help-play-examples =
     Pendant la partie, « aide » ou « ? » donne les mots compris à côté des coups.
+    
+    { -opponents }
+    Qui n’a pas de limite joue 20000 coups en pensée.
     
     Exemples :
       ludotheca play
       ludotheca play latroncules --record partie.txt
       ludotheca play latroncules --against random --side 2
       ludotheca play la-trel --against level-3
-      ludotheca play la-trel --against engine --nodes 5000
+      ludotheca play la-trel --against engine:nodes=5000
       ludotheca play chasse-croise --seed 7
 help-play-variant = Le jeu ; demandé s’il manque
-help-play-against = Jouer contre random, qui joue au hasard, level-1 (facile) à level-10 (fort), ou engine, le moteur
-help-play-nodes = Combien de coups le moteur joue en pensée avant chacun des siens (20000)
+help-play-against = Jouer contre l’ordinateur : un des adversaires ci-dessous, par exemple level-3
 help-play-side = Votre camp contre un adversaire : 1 commence, 2 suit (1)
 help-play-seed = Dés et coups au hasard tirés de ce nombre, les mêmes chaque fois
 help-play-record = Garder la partie dans ce fichier, à jour après chaque coup ; - l’écrit sur la sortie à la fin
@@ -191,22 +204,15 @@ help-match = Faire jouer une rencontre, et dire qui est plus fort et de combien
 help-match-examples =
     Les parties se jouent par paires : la même ouverture, ou les mêmes dés, en échangeant les places. Chaque partie est conservée. Une rencontre interrompue reprend quand on relance la commande, sauf si ses joueurs ont changé entre-temps, comme les poids d’un fichier. On peut demander plus de parties.
     
-    Joueurs :
-      random                      n’importe quel coup permis
-      novice                      la plus grosse prise en vue, sinon n’importe quel coup
-      greedy                      au jeu de dés : le tour qui mène du plus de pas
-      uct:movetime=50             des parties au hasard dans un arbre ; ou playouts=1000
-      engine:nodes=50000,hash=16  notre moteur ; aussi depth, movetime (millisecondes), threads, weights (un fichier)
-      level:3                     notre moteur à un niveau de 1 à 10
-      ugi:/path/to/engine --flag  tout programme qui parle UGI ; des options peuvent précéder, comme dans ugi:movetime=50,option.Hash=16:/path/to/engine
+    { -opponents }
     Qui n’a pas de limite prend 50 millisecondes par coup, ou une part de la pendule.
     
     Exemples :
       ludotheca match engine uct --variant attangle/standard
       ludotheca match engine:nodes=20000 engine:nodes=10000 --sprt 0,20 --games 2000
       ludotheca match random novice uct --variant latroncules/short --games 20 --out essai
-help-match-players = Deux joueurs ou plus ; au-delà de deux, chacun rencontre chacun
-help-match-variant = À quoi jouer (la-trel/base)
+help-match-players = Deux des adversaires ci-dessous, ou plus ; au-delà de deux, chacun rencontre chacun
+help-match-variant = À quoi jouer ; sinon, la première variante de « ludotheca games »
 help-match-games = Parties entre chaque paire de joueurs, un nombre pair (100)
 help-match-seed = Ouvertures, dés et coups au hasard découlent de ce nombre (1)
 help-match-concurrency = Parties en même temps ; sinon, autant que les cœurs en permettent

@@ -2,7 +2,7 @@
 
 ### Ce qu’une adresse demande et qui ne se peut.
 
-page-play-bad-player = « { $found } » n’est pas un joueur : { $name } peut être human ou level-1 à level-{ $most }. Une personne joue à sa place.
+page-play-bad-player = « { $found } » n’est pas un joueur : { $name } peut être human, level-1 à level-{ $most } ou un autre adversaire de l’ordinateur, par exemple random. Une personne joue à sa place.
 page-play-bad-seed = « { $found } » n’est pas une graine : il faut un nombre entier, comme 42. Les dés tombent librement.
 page-play-bad-clock = « { $found } » n’est pas une pendule : écrivez les minutes et les secondes par tour, comme 5+3. La partie se joue sans pendule.
 
@@ -24,6 +24,7 @@ page-play-two-here = Deux personnes jouent devant cet écran.
 page-play-choose = Jouer contre l’ordinateur
 page-play-you = vous
 page-play-level = niveau { $level }
+page-play-computer = ordinateur ({ $opponent })
 page-play-captured = Prises : { $pieces }
 page-play-counter = { $label } : { $value } sur { $limit }
 page-play-counter-short = { $value } sur { $limit } ({ $rule })

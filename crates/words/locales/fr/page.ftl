@@ -86,6 +86,7 @@ page-continue-others =
 
 page-game-players = { $one } contre { $two }
 page-game-level = { $player } (niveau { $level })
+page-game-computer = { $player } ({ $opponent })
 page-game-open =
     { $plies ->
         [one] après { $plies } demi-coup

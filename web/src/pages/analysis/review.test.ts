@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Insight, type RollValue, Table, Thinker } from '$generated/wasm/ludotheca';
+import { ComputerPlayer, type Insight, type RollValue, Table, Thinker } from '$generated/wasm/ludotheca';
 import { loadRulesHere } from '../../../tests/rules';
 import type { GameSoFar } from '../../engine/engine';
 import { type Facts, FactBook } from '../../game/facts';
@@ -103,9 +103,9 @@ describe('a review of a real game', () => {
   it('tells a strong player from a weak one', async () => {
     for (const variant of ['la-trel/base', 'latroncules/classic', 'attangle/standard']) {
       const table = Table.open(variant);
-      const engine = new Thinker(1);
+      const players = ['level-7', 'level-1'].map((level) => ComputerPlayer.seat(level)!);
       for (let ply = 0; ply < 30 && !table.state().outcome; ply++) {
-        for (const move of engine.level(table, ply % 2 === 0 ? 7 : 1, ply)!) table.play(move);
+        for (const move of players[ply % 2]!.choose(table, ply)!) table.play(move);
       }
       const found = await review(playedOf(variant, table.moves()), thinker(5_000), () => undefined);
       expect(found.points).toHaveLength(table.moves().length + 1);
@@ -125,12 +125,12 @@ describe('a review of a real game', () => {
   it('knows that luck is worth nothing on average, and who threw the game away', async () => {
     const variant = 'chasse-croise/standard';
     const table = Table.open(variant);
-    const careful = new Thinker(1);
+    const careful = ComputerPlayer.seat('level-10')!;
     // Red plays well, White brings its pawns back whenever it can.
     while (table.state().ply < 24 && !table.state().outcome) {
       const roll = table.roll(5);
       if (roll) table.play(roll);
-      else if (table.state().side === 'one') for (const move of careful.level(table, 10, 1)!) table.play(move);
+      else if (table.state().side === 'one') for (const move of careful.choose(table, 1)!) table.play(move);
       else {
         const legal = table.legal(500)!;
         table.play(legal.find((move) => move.includes('-') && move !== '--') ?? legal[0]!);

@@ -4,7 +4,7 @@ import type { Side } from '$generated/wasm/ludotheca';
 import type { Engine } from '../../engine/engine';
 import { announce } from '../../frame/announce.svelte';
 import type { Game } from '../../game/game';
-import { levelOf, other, playerOf } from '../../game/players';
+import { HUMAN, other, playerOf } from '../../game/players';
 import type { GameNode } from '../../game/tree';
 import { say, words } from '../../words/words.svelte';
 import { type Hint, hintOf } from './hint';
@@ -57,7 +57,7 @@ export class Advice {
   async offerDraw(by: Side): Promise<boolean> {
     const { game } = this;
     const at = game.tip;
-    if (levelOf(playerOf(game.settings.players, other(by))) === undefined) {
+    if (playerOf(game.settings.players, other(by)) === HUMAN) {
       this.offer = { by, state: 'asked', at };
       announce(say('page-play-draw-asked', { player: this.#name(by), other: this.#name(other(by)) }));
       return false;

@@ -2,15 +2,16 @@
 // nobody can avoid is played. Everything else waits for a person.
 
 import type { Game } from '../../game/game';
+import type { Player } from '../../game/players';
 
-export type Step = { kind: 'roll'; text: string } | { kind: 'pass'; text: string } | { kind: 'think'; level: number };
+export type Step = { kind: 'roll'; text: string } | { kind: 'pass'; text: string } | { kind: 'think'; opponent: Player };
 
 export function nextByItself(game: Game, autoRoll: boolean): Step | undefined {
   if (game.isOver || !game.isLive) return undefined;
-  const level = game.levelToMove;
+  const opponent = game.opponentToMove;
   const roll = game.dueRoll();
-  if (roll !== undefined) return level !== undefined || autoRoll ? { kind: 'roll', text: roll } : undefined;
+  if (roll !== undefined) return opponent !== undefined || autoRoll ? { kind: 'roll', text: roll } : undefined;
   const pass = game.forcedPass();
   if (pass !== undefined) return { kind: 'pass', text: pass };
-  return level === undefined ? undefined : { kind: 'think', level };
+  return opponent === undefined ? undefined : { kind: 'think', opponent };
 }

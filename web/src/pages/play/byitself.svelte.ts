@@ -54,7 +54,7 @@ export class ByItself {
     const pause = (what: Parameters<typeof pauseBefore>[0]) => this.pause(pauseBefore(what, animated(), holder.speed()), signal);
     while (once || !holder.isHeld()) {
       const step = nextByItself(game, settings.autoRoll);
-      this.thinking = step !== undefined && game.levelToMove !== undefined;
+      this.thinking = step !== undefined && game.opponentToMove !== undefined;
       if (!step) return;
       if (step.kind !== 'think') {
         await pause(step.kind);
@@ -62,7 +62,7 @@ export class ByItself {
       } else {
         const { tree, tip, seed } = game;
         const soFar = { variant: tree.variant, start: tree.start, moves: tree.movesTo(tip) };
-        const [moves] = await Promise.all([holder.engine().bestMove(soFar, step.level, seed, signal), pause('think')]);
+        const [moves] = await Promise.all([holder.engine().bestMove(soFar, step.opponent, seed, signal), pause('think')]);
         for (const [index, move] of moves.entries()) {
           if (index > 0) await pause('step');
           await this.#play(move, signal);

@@ -143,7 +143,7 @@ describe('what happens by itself', () => {
     const game = Game.begin({ variant, players: ['human', 'level-4'] });
     expect(nextByItself(game, false)).toBeUndefined();
     game.play('d2-d3');
-    expect(nextByItself(game, false)).toEqual({ kind: 'think', level: 4 });
+    expect(nextByItself(game, false)).toEqual({ kind: 'think', opponent: 'level-4' });
     game.show(game.tree.root);
     expect(nextByItself(game, false), 'somebody looks back').toBeUndefined();
     game.show(game.tip);

@@ -1,6 +1,6 @@
 // Whole games to be played in the browser: short ones, found by playing at random until a game ends soon enough.
 
-import { catalog, Table, Thinker } from '$generated/wasm/ludotheca';
+import { catalog, ComputerPlayer, Table } from '$generated/wasm/ludotheca';
 
 export const variants = (): string[] => catalog().map((info) => info.id);
 
@@ -34,15 +34,15 @@ export function shortGame(variant: string, most = 90, seeds = 4000): { moves: st
 }
 
 /** A whole game of dice from this seed: the rolls that the page will show, and turns as a middling player makes them. */
-export function diceGame(variant: string, seed: number, level = 6): { moves: string[]; result: string } {
-  const [table, thinker] = [Table.open(variant), new Thinker(1)];
+export function diceGame(variant: string, seed: number, opponent = 'level-6'): { moves: string[]; result: string } {
+  const [table, player] = [Table.open(variant), ComputerPlayer.seat(opponent)!];
   for (let state = table.state(); state.result === 'none'; state = table.state()) {
-    const next = state.phase === 'roll' ? [table.roll(seed)!] : thinker.level(table, level, seed)!;
+    const next = state.phase === 'roll' ? [table.roll(seed)!] : player.choose(table, seed)!;
     for (const text of next) table.play(text);
   }
   const { result } = table.state();
   const moves = table.moves();
   table.free();
-  thinker.free();
+  player.free();
   return { moves, result };
 }

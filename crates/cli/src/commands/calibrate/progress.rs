@@ -56,7 +56,7 @@ mod tests {
     fn the_bar_tells_which_match_is_played() {
         let words = Words::new(Language::En);
         let progress = Progress::new(&words, 20, Screen::PLAIN);
-        let standing = Standing::new(&["level:2".to_owned(), "level:1".to_owned()]);
+        let standing = Standing::new(&["level-2".to_owned(), "level-1".to_owned()]);
         let now = Now {
             variant: "la-trel/base",
             round: 0,

@@ -6,14 +6,15 @@ mod report;
 use super::{FORMAT, put_json};
 use crate::args::Match;
 use crate::console::Console;
-use crate::failure::Failure;
+use crate::failure::{Failure, bad_opponent};
 use crate::quote::quoted;
 use crate::setting;
-use arena::statistics::{Sprt, SprtError};
-use arena::{Contestant, Finish, LONGEST_GAME, OpeningRule, Plan, TimeControl, run_match};
+use arena::statistics::Sprt;
+use arena::{Finish, LONGEST_GAME, OpeningRule, Plan, TimeControl, run_match};
 use progress::Progress;
 use report::Report;
 use rules::Message;
+use search::opponent::Opponent;
 use serde_json::json;
 use std::ffi::OsStr;
 use std::ops::ControlFlow;
@@ -58,11 +59,11 @@ pub(super) fn run(wanted: &Match, console: &mut Console) -> Result<(), Failure> 
 /// What was asked for, or what is wrong with it.
 fn plan(wanted: &Match, words: &Words) -> Result<Plan, Failure> {
     let table = setting::open(&wanted.variant)?;
-    let contestants = wanted
+    let opponents = wanted
         .players
         .iter()
-        .map(|text| contestant(text, words))
-        .collect::<Result<Vec<Contestant>, Failure>>()?;
+        .map(|text| opponent(text, words))
+        .collect::<Result<Vec<Opponent>, Failure>>()?;
     if wanted.games == 0 || !wanted.games.is_multiple_of(2) {
         let message = Message::new(
             "arena-odd-games",
@@ -71,11 +72,11 @@ fn plan(wanted: &Match, words: &Words) -> Result<Plan, Failure> {
         return Err(Failure::Told(message));
     }
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let busiest = contestants.iter().map(Contestant::threads).max();
+    let busiest = opponents.iter().map(Opponent::threads).max();
     let usual = (cores / busiest.unwrap_or(1)).max(1);
     Ok(Plan {
         table,
-        contestants,
+        opponents,
         pairs: wanted.games / 2,
         seed: wanted.run.seed,
         openings: OpeningRule {
@@ -102,22 +103,17 @@ fn plan(wanted: &Match, words: &Words) -> Result<Plan, Failure> {
     })
 }
 
-fn contestant(text: &OsStr, words: &Words) -> Result<Contestant, Failure> {
+fn opponent(text: &OsStr, words: &Words) -> Result<Opponent, Failure> {
     let Some(text) = text.to_str() else {
         // The set-up of a match is text, so that everybody can read who played.
         let player = ("player", quoted(&text.to_string_lossy()).into());
         return Err(Failure::Told(Message::new(
-            "arena-player-no-text",
+            "opponent-no-text",
             vec![player],
         )));
     };
-    text.parse().map_err(|error: arena::ContestantError| {
-        let args = vec![
-            ("player", quoted(text).into()),
-            ("problem", words.message(&error.message()).into()),
-        ];
-        Failure::Told(Message::new("arena-bad-player", args))
-    })
+    text.parse()
+        .map_err(|problem| Failure::Told(bad_opponent(&quoted(text), &problem, words)))
 }
 
 /// `elo0,elo1` with the chances of error.
@@ -130,10 +126,5 @@ fn sprt(bounds: &str, wanted: &Match) -> Result<Sprt, Failure> {
             let found = ("found", quoted(bounds).into());
             Failure::Told(Message::new("arena-sprt-form", vec![found]))
         })?;
-    Sprt::new(elo0, elo1, wanted.alpha, wanted.beta).map_err(|error| {
-        Failure::Told(Message::plain(match error {
-            SprtError::Bounds => "arena-sprt-bounds",
-            SprtError::Chances => "arena-sprt-chances",
-        }))
-    })
+    Sprt::new(elo0, elo1, wanted.alpha, wanted.beta).map_err(|error| Failure::Told(error.message()))
 }

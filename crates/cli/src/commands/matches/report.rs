@@ -5,8 +5,9 @@ use crate::failure::Failure;
 use crate::quote::{path_name, quoted};
 use crate::table::{Place, Table};
 use arena::statistics::{Elo, Verdict};
-use arena::{Contestant, FaultKind, Pairing, Plan, Standing};
+use arena::{FaultKind, Pairing, Plan, Standing};
 use rules::Value;
+use search::opponent::Opponent;
 use std::io::Write;
 use std::path::Path;
 use unicode_width::UnicodeWidthStr;
@@ -102,8 +103,8 @@ impl Report<'_> {
     fn player(&self, player: usize, console: &mut Console) -> Result<(), Failure> {
         let standing = &self.standing.players[player];
         if let Some(rate) = standing.effort.rate() {
-            let id = match self.plan.contestants[player] {
-                Contestant::Uct(_) => "arena-rate-playouts",
+            let id = match self.plan.opponents[player] {
+                Opponent::Uct(_) => "arena-rate-playouts",
                 _ => "arena-rate-nodes",
             };
             let args = [

@@ -133,7 +133,7 @@ impl Match {
         let (id, mv) = match &mut self.computer {
             Some(computer) if !rolls => (
                 computer.moved(),
-                computer.choose(&self.table, &mut self.luck),
+                computer.choose(&self.table, &mut self.luck)?,
             ),
             _ => ("play-rolled", self.by_chance()),
         };

@@ -1,4 +1,4 @@
-//! `play`: two people at one keyboard, or one against a random mover or the engine.
+//! `play`: two people at one keyboard, or one against the computer.
 
 mod computer;
 mod game;
@@ -35,10 +35,11 @@ pub(crate) fn run(play: Play, console: &mut Console) -> Result<(), Failure> {
         table = table.set_up(text).map_err(Failure::Position)?;
     }
     let person = if play.side == 2 { Side::Two } else { Side::One };
+    let luck = Luck::new(play.seed)?;
     let computer = play
         .against
-        .map(|opponent| Computer::new(opponent, !person, play.nodes));
-    let luck = Luck::new(play.seed)?;
+        .map(|opponent| Computer::new(opponent, !person, &table, luck.seed()))
+        .transpose()?;
     let by_chance = table.description().dice || computer.as_ref().is_some_and(Computer::needs_luck);
     let seated = computer
         .as_ref()

@@ -1,36 +1,43 @@
-//! Our levels at the table.
+//! Our levels as players.
 
-use super::{Clocks, Player, PlayerError};
+use crate::level::{Level, choose, level_numbered};
+use crate::opponent::{MoveContext, Player, PlayerError};
+use crate::{Engine, EngineOptions};
 use rules::AnyTable;
-use search::level::{Level, choose, ladder};
-use search::{Engine, EngineOptions};
 
-/// Which level.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LevelChoice {
+/// Somebody who plays at a level.
+#[derive(Debug)]
+pub(crate) struct LevelPlayer {
+    engine: Engine,
+    level: Which,
+    seed: u64,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Which {
     /// A level of the variant's ladder, counted from 1.
     Number(usize),
     /// One that is on no ladder.
     Custom(Level),
 }
 
-/// Somebody who plays at a level.
-#[derive(Debug)]
-pub struct LevelPlayer {
-    engine: Engine,
-    choice: LevelChoice,
-    seed: u64,
-}
-
 impl LevelPlayer {
-    pub fn new(choice: LevelChoice) -> LevelPlayer {
+    pub(crate) fn numbered(number: usize) -> LevelPlayer {
+        LevelPlayer::of(Which::Number(number))
+    }
+
+    pub(crate) fn custom(level: Level) -> LevelPlayer {
+        LevelPlayer::of(Which::Custom(level))
+    }
+
+    fn of(level: Which) -> LevelPlayer {
         LevelPlayer {
             // Levels bring a table of their own.
             engine: Engine::new(EngineOptions {
                 hash_mebibytes: 0,
                 ..EngineOptions::default()
             }),
-            choice,
+            level,
             seed: 0,
         }
     }
@@ -45,13 +52,11 @@ impl Player for LevelPlayer {
     fn choose(
         &mut self,
         table: &AnyTable,
-        _clocks: Option<Clocks>,
+        _context: &mut MoveContext<'_>,
     ) -> Result<Vec<String>, PlayerError> {
-        let level = match self.choice {
-            LevelChoice::Custom(level) => level,
-            LevelChoice::Number(number) => ladder(table.variant())
-                .and_then(|ladder| ladder.get(number.checked_sub(1)?))
-                .copied()
+        let level = match self.level {
+            Which::Custom(level) => level,
+            Which::Number(number) => *level_numbered(table.variant(), number)
                 .ok_or_else(|| PlayerError::Refused(format!("level {number}")))?,
         };
         choose(&mut self.engine, table, &level, self.seed)

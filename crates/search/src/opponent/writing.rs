@@ -1,20 +1,19 @@
-//! Writing a player as text.
+//! Writing an opponent as text.
 
-use super::reading::split_external;
-use super::{Contestant, PASSED_ON, USUAL_TIMEOUT};
-use crate::player::{ExternalSetting, LevelChoice, UctLimit};
-use search::{EngineOptions, Limits};
+use super::reading::{LEVEL, split_program};
+use super::{Opponent, PASSED_ON, ProgramSetting, USUAL_TIMEOUT, UctLimit};
+use crate::{EngineOptions, Limits};
 use std::fmt;
 
-/// The canonical text, which reads as the same player.
-impl fmt::Display for Contestant {
+/// The canonical text, which reads as the same opponent.
+impl fmt::Display for Opponent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (kind, options) = match self {
-            Contestant::Random => ("random", Vec::new()),
-            Contestant::Novice => ("novice", Vec::new()),
-            Contestant::Greedy => ("greedy", Vec::new()),
-            Contestant::Uct(limit) => ("uct", uct_options(*limit)),
-            Contestant::Engine {
+            Opponent::Random => ("random", Vec::new()),
+            Opponent::Novice => ("novice", Vec::new()),
+            Opponent::Greedy => ("greedy", Vec::new()),
+            Opponent::Uct(limit) => ("uct", uct_options(*limit)),
+            Opponent::Engine {
                 options,
                 limits,
                 weights,
@@ -27,18 +26,18 @@ impl fmt::Display for Contestant {
                 );
                 ("engine", texts)
             }
-            Contestant::Level(LevelChoice::Number(number)) => ("level", vec![number.to_string()]),
-            Contestant::Level(LevelChoice::Custom(level)) => ("level", vec![level.to_string()]),
-            Contestant::External(setting) => ("ugi", external_options(setting)),
+            Opponent::Level(number) => return write!(f, "{LEVEL}{number}"),
+            Opponent::CustomLevel(level) => ("level", vec![level.to_string()]),
+            Opponent::Program(setting) => ("ugi", program_options(setting)),
         };
         f.write_str(kind)?;
         if !options.is_empty() {
             write!(f, ":{}", options.join(","))?;
         }
-        if let Contestant::External(setting) = self {
+        if let Opponent::Program(setting) = self {
             let command = command_text(setting);
             // A command that begins as options do is told apart by an empty place for them.
-            if options.is_empty() && split_external(&command).1 != command {
+            if options.is_empty() && split_program(&command).1 != command {
                 f.write_str(":")?;
             }
             write!(f, ":{command}")?;
@@ -47,7 +46,7 @@ impl fmt::Display for Contestant {
     }
 }
 
-fn command_text(setting: &ExternalSetting) -> String {
+fn command_text(setting: &ProgramSetting) -> String {
     let words = std::iter::once(&setting.program).chain(&setting.arguments);
     let words: Vec<String> = words.map(|word| quoted_word(word)).collect();
     words.join(" ")
@@ -57,7 +56,7 @@ fn uct_options(limit: Option<UctLimit>) -> Vec<String> {
     match limit {
         Some(UctLimit::Time(time)) => vec![format!("movetime={}", time.as_millis())],
         Some(UctLimit::Playouts(most)) => vec![format!("playouts={most}")],
-        Some(UctLimit::Clock) | None => Vec::new(),
+        None => Vec::new(),
     }
 }
 
@@ -85,7 +84,7 @@ fn engine_options(options: EngineOptions, limits: Limits) -> Vec<String> {
     texts
 }
 
-fn external_options(setting: &ExternalSetting) -> Vec<String> {
+fn program_options(setting: &ProgramSetting) -> Vec<String> {
     let mut texts = limit_options(setting.limits);
     if setting.timeout != USUAL_TIMEOUT {
         texts.push(format!("timeout={}", setting.timeout.as_millis()));

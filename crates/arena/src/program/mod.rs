@@ -1,13 +1,13 @@
-//! An engine of somebody else: a child process that speaks the Universal Game Interface. It is never trusted: it may
+//! A program of somebody else as a player: a child process that speaks the Universal Game Interface. It is never trusted: it may
 //! crash, hang or talk nonsense, and it does not outlive its player.
 
 mod lines;
 mod link;
 
-use super::{Clocks, Player, PlayerError};
 use link::Link;
 use rules::AnyTable;
 use search::Limits;
+use search::opponent::{Clocks, MoveContext, Player, PlayerError, ProgramSetting};
 use std::io::{Read, Write};
 use std::time::Duration;
 
@@ -16,29 +16,16 @@ const PREPARATION: Duration = Duration::from_secs(10);
 /// Beyond what was allowed, so that the clock, not the silence, decides.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// What to start and how to drive it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ExternalSetting {
-    pub program: String,
-    pub arguments: Vec<String>,
-    /// Set after the start, by name.
-    pub options: Vec<(String, String)>,
-    /// Nothing set means a share of the game's clock.
-    pub limits: Limits,
-    /// The longest silence on a move that is limited by depth or nodes.
-    pub timeout: Duration,
-}
-
-/// An external engine.
+/// A program that plays.
 #[derive(Debug)]
-pub struct External {
-    setting: ExternalSetting,
+pub struct ProgramPlayer {
+    setting: ProgramSetting,
     link: Option<Link>,
 }
 
-impl External {
-    pub fn new(setting: ExternalSetting) -> External {
-        External {
+impl ProgramPlayer {
+    pub fn new(setting: ProgramSetting) -> ProgramPlayer {
+        ProgramPlayer {
             setting,
             link: None,
         }
@@ -46,11 +33,11 @@ impl External {
 
     /// An engine that is there already, at the other end of these streams.
     pub fn over(
-        setting: ExternalSetting,
+        setting: ProgramSetting,
         output: impl Read + Send + 'static,
         input: impl Write + Send + 'static,
-    ) -> External {
-        External {
+    ) -> ProgramPlayer {
+        ProgramPlayer {
             setting,
             link: Some(Link::over(output, input)),
         }
@@ -98,7 +85,7 @@ impl External {
     }
 }
 
-impl Player for External {
+impl Player for ProgramPlayer {
     fn new_game(&mut self, table: &AnyTable, _seed: u64) -> Result<(), PlayerError> {
         let done = self.prepare(table);
         if done.is_err() {
@@ -110,9 +97,9 @@ impl Player for External {
     fn choose(
         &mut self,
         table: &AnyTable,
-        clocks: Option<Clocks>,
+        context: &mut MoveContext<'_>,
     ) -> Result<Vec<String>, PlayerError> {
-        let answer = self.ask(table, clocks);
+        let answer = self.ask(table, context.clocks);
         if answer.is_err() {
             // Whatever it still says belongs to a game that is lost; the next one begins with a new process.
             self.link = None;
@@ -166,11 +153,12 @@ fn go(limits: Limits, clocks: Option<Clocks>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use search::Budget;
+    use search::{Budget, RealClock};
     use std::io::Cursor;
+    use std::sync::atomic::AtomicBool;
 
-    fn setting(options: Vec<(String, String)>) -> ExternalSetting {
-        ExternalSetting {
+    fn setting(options: Vec<(String, String)>) -> ProgramSetting {
+        ProgramSetting {
             program: String::new(),
             arguments: Vec::new(),
             options,
@@ -183,16 +171,26 @@ mod tests {
         AnyTable::open("latroncules/classic").expect("a variant")
     }
 
+    fn choose(engine: &mut ProgramPlayer) -> Result<Vec<String>, PlayerError> {
+        let mut context = MoveContext {
+            clocks: None,
+            time: &RealClock::start(),
+            stop: &AtomicBool::new(false),
+            below: &mut |_| 0,
+        };
+        engine.choose(&table(), &mut context)
+    }
+
     #[test]
     fn an_engine_is_talked_with_over_any_streams() {
         let said = "id name x\nugiok\nreadyok\ninfo depth 1\nbestmove a2-a3\nbestmove none\n";
         let (mut heard, input) = std::io::pipe().expect("a pipe");
         let options = vec![("Hash".to_owned(), "1".to_owned())];
-        let mut engine = External::over(setting(options), Cursor::new(said), input);
+        let mut engine = ProgramPlayer::over(setting(options), Cursor::new(said), input);
         engine.new_game(&table(), 0).expect("an engine");
-        let answer = engine.choose(&table(), None).expect("a move");
+        let answer = choose(&mut engine).expect("a move");
         assert_eq!(answer, ["a2-a3"]);
-        let none = engine.choose(&table(), None);
+        let none = choose(&mut engine);
         assert!(matches!(none, Err(PlayerError::NoMove(_))), "{none:?}");
         drop(engine);
         let mut told = String::new();
@@ -208,9 +206,9 @@ mod tests {
         // More than fits into any pipe.
         let options = vec![("Comment".to_owned(), "x".repeat(1 << 22))];
         let said = Cursor::new("ugiok\nreadyok\nbestmove a2-a3\n");
-        let mut engine = External::over(setting(options), said, input);
+        let mut engine = ProgramPlayer::over(setting(options), said, input);
         engine.new_game(&table(), 0).expect("an engine");
-        assert_eq!(engine.choose(&table(), None).expect("a move"), ["a2-a3"]);
+        assert_eq!(choose(&mut engine).expect("a move"), ["a2-a3"]);
         drop(engine);
         drop(unread);
     }
@@ -219,7 +217,7 @@ mod tests {
     fn an_engine_that_ends_has_crashed() {
         for said in ["", "ugiok\n", "ugiok\nready"] {
             let mut engine =
-                External::over(setting(Vec::new()), Cursor::new(said), std::io::sink());
+                ProgramPlayer::over(setting(Vec::new()), Cursor::new(said), std::io::sink());
             let ended = engine.new_game(&table(), 0);
             assert_eq!(ended, Err(PlayerError::Crashed), "{said}");
         }

@@ -1,25 +1,18 @@
 //! What an engine says, line by line. It may be anything; no more of it is kept than a line of the protocol can be long.
 
-use crate::player::PlayerError;
-use std::io::{BufRead, Read};
+use files::{BoundedLine, read_line};
+use search::opponent::PlayerError;
+use std::io::BufRead;
 
 /// A longer line is no line of this protocol.
-const LONGEST_LINE: u64 = 1 << 16;
+const LONGEST_LINE: usize = (1 << 16) - 1;
 
 /// Hands over every line until there are no more, or nobody takes them. Lines that are too long are passed over.
 pub(super) fn read_lines(mut output: impl BufRead, mut take: impl FnMut(String) -> bool) {
-    let mut begins = true;
-    loop {
-        let mut bytes = Vec::new();
-        let mut bounded = output.by_ref().take(LONGEST_LINE);
-        match bounded.read_until(b'\n', &mut bytes) {
-            Ok(0) | Err(_) => return,
-            Ok(_) => {}
-        }
-        let ends = bytes.ends_with(b"\n");
-        let whole = begins && (ends || (bytes.len() as u64) < LONGEST_LINE);
-        begins = ends;
-        if whole && !take(String::from_utf8_lossy(&bytes).trim().to_owned()) {
+    while let Ok(Some(line)) = read_line(&mut output, LONGEST_LINE) {
+        if let BoundedLine::Bytes(bytes) = line
+            && !take(String::from_utf8_lossy(&bytes).trim().to_owned())
+        {
             return;
         }
     }
@@ -85,9 +78,9 @@ mod tests {
 
     #[test]
     fn a_line_that_is_too_long_is_passed_over_to_its_end() {
-        for length in [LONGEST_LINE - 1, LONGEST_LINE, 3 * LONGEST_LINE] {
+        for length in [LONGEST_LINE, LONGEST_LINE + 1, 3 * LONGEST_LINE] {
             // What stands behind the bound of a long line must not be taken for a line of its own.
-            let long = format!("{} bestmove a1", "x".repeat(length as usize));
+            let long = format!("{} bestmove a1", "x".repeat(length));
             let found = lines(format!("{long}\nreadyok\n").as_bytes());
             assert_eq!(found, ["readyok"], "{length}");
             assert!(
@@ -96,7 +89,7 @@ mod tests {
                     .all(|line| !line.contains("bestmove"))
             );
         }
-        let longest = "x".repeat(LONGEST_LINE as usize - 1);
+        let longest = "x".repeat(LONGEST_LINE);
         assert_eq!(
             lines(format!("{longest}\nok\n").as_bytes()),
             [&longest, "ok"]

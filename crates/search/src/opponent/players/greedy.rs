@@ -1,11 +1,12 @@
 //! The greedy player of the games that have one: takes what it can get with this turn and looks no farther.
 
-use super::{Clocks, Player, PlayerError};
+use crate::opponent::{MoveContext, Player, PlayerError};
+use crate::plain_players::greedy;
 use rules::AnyTable;
 
 /// The greedy player.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Greedy;
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Greedy;
 
 impl Player for Greedy {
     fn new_game(&mut self, table: &AnyTable, _seed: u64) -> Result<(), PlayerError> {
@@ -15,14 +16,14 @@ impl Player for Greedy {
     fn choose(
         &mut self,
         table: &AnyTable,
-        _clocks: Option<Clocks>,
+        _context: &mut MoveContext<'_>,
     ) -> Result<Vec<String>, PlayerError> {
         turn(table)
     }
 }
 
 fn turn(table: &AnyTable) -> Result<Vec<String>, PlayerError> {
-    search::greedy(table).ok_or_else(|| PlayerError::Refused(table.variant().to_owned()))
+    greedy(table).ok_or_else(|| PlayerError::Refused(table.variant().to_owned()))
 }
 
 #[cfg(test)]
@@ -34,7 +35,7 @@ mod tests {
         let table = AnyTable::open("chasse-croise/standard")
             .and_then(|table| table.set_up("0030000000/0000000030 1 61 0").ok())
             .expect("a position");
-        let steps = Greedy.choose(&table, None).expect("a turn");
+        let steps = turn(&table).expect("a turn");
         assert_eq!(steps.len(), 2);
         assert!(steps.contains(&"c+6x".to_owned()), "{steps:?}");
     }

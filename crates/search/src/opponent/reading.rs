@@ -1,37 +1,41 @@
-//! Reading a player from the text that somebody typed.
+//! Reading an opponent from the text that somebody typed.
 
-use super::{Contestant, ContestantError, PASSED_ON, USUAL_TIMEOUT};
-use crate::player::{ExternalSetting, LevelChoice, UctLimit};
-use search::level::{LEVELS, Level, MOST_NODES};
-use search::{Budget, EngineOptions, Limits, MOST_MEBIBYTES};
+use super::{Opponent, OpponentError, PASSED_ON, ProgramSetting, USUAL_TIMEOUT, UctLimit};
+use crate::level::{LEVELS, Level, MOST_NODES};
+use crate::{Budget, EngineOptions, Limits, MOST_MEBIBYTES};
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
+/// Before the number of a level.
+pub(super) const LEVEL: &str = "level-";
 const UCT_OPTIONS: &[&str] = &["movetime", "playouts"];
 const ENGINE_OPTIONS: &[&str] = &["movetime", "nodes", "depth", "hash", "threads", "weights"];
 const LEVEL_OPTIONS: &[&str] = &["nodes", "slips", "overlooks", "halving", "worst"];
-const EXTERNAL_OPTIONS: &[&str] = &["movetime", "nodes", "depth", "timeout", "option.NAME"];
+const PROGRAM_OPTIONS: &[&str] = &["movetime", "nodes", "depth", "timeout", "option.NAME"];
 
-impl FromStr for Contestant {
-    type Err = ContestantError;
+impl FromStr for Opponent {
+    type Err = OpponentError;
 
-    fn from_str(text: &str) -> Result<Contestant, ContestantError> {
+    fn from_str(text: &str) -> Result<Opponent, OpponentError> {
         let (kind, rest) = text.split_once(':').unwrap_or((text, ""));
         match kind {
-            "random" => without_options("random", rest).map(|()| Contestant::Random),
-            "novice" => without_options("novice", rest).map(|()| Contestant::Novice),
-            "greedy" => without_options("greedy", rest).map(|()| Contestant::Greedy),
+            "random" => without_options("random", rest).map(|()| Opponent::Random),
+            "novice" => without_options("novice", rest).map(|()| Opponent::Novice),
+            "greedy" => without_options("greedy", rest).map(|()| Opponent::Greedy),
             "uct" => read_uct(rest),
             "engine" => read_engine(rest),
-            "level" => read_level(rest),
-            "ugi" => read_external(rest),
-            _ => Err(ContestantError::Unknown(text.to_owned())),
+            "level" => read_custom_level(text, rest),
+            "ugi" => read_program(rest),
+            _ => match kind.strip_prefix(LEVEL) {
+                Some(number) => read_level(text, number),
+                None => Err(OpponentError::Unknown(text.to_owned())),
+            },
         }
     }
 }
 
-fn without_options(kind: &'static str, rest: &str) -> Result<(), ContestantError> {
+fn without_options(kind: &'static str, rest: &str) -> Result<(), OpponentError> {
     match read_options(kind, rest, &[])?.first() {
         None => Ok(()),
         Some((name, _)) => Err(unknown_option(kind, name, &[])),
@@ -42,8 +46,8 @@ fn unknown_option(
     kind: &'static str,
     option: &str,
     known: &'static [&'static str],
-) -> ContestantError {
-    ContestantError::UnknownOption {
+) -> OpponentError {
+    OpponentError::UnknownOption {
         kind,
         option: option.to_owned(),
         known,
@@ -55,21 +59,21 @@ fn read_options<'a>(
     kind: &'static str,
     text: &'a str,
     known: &'static [&'static str],
-) -> Result<Vec<(&'a str, &'a str)>, ContestantError> {
+) -> Result<Vec<(&'a str, &'a str)>, OpponentError> {
     let mut found: Vec<(&str, &str)> = Vec::new();
     for part in text.split(',').filter(|_| !text.is_empty()) {
         // Options are passed on in lines, and shown to people.
         let (name, value) = part
             .split_once('=')
             .filter(|_| !part.contains(char::is_control))
-            .ok_or_else(|| ContestantError::Form(part.to_owned()))?;
+            .ok_or_else(|| OpponentError::Form(part.to_owned()))?;
         let passed_on =
             kind == "ugi" && name.len() > PASSED_ON.len() && name.starts_with(PASSED_ON);
         if !known.contains(&name) && !passed_on {
             return Err(unknown_option(kind, name, known));
         }
         if found.iter().any(|(earlier, _)| *earlier == name) {
-            return Err(ContestantError::Twice {
+            return Err(OpponentError::Twice {
                 option: name.to_owned(),
             });
         }
@@ -78,17 +82,12 @@ fn read_options<'a>(
     Ok(found)
 }
 
-fn number(
-    option: &'static str,
-    value: &str,
-    least: u64,
-    most: u64,
-) -> Result<u64, ContestantError> {
+fn number(option: &'static str, value: &str, least: u64, most: u64) -> Result<u64, OpponentError> {
     value
         .parse()
         .ok()
         .filter(|number| (least..=most).contains(number))
-        .ok_or_else(|| ContestantError::Value {
+        .ok_or_else(|| OpponentError::Value {
             option,
             found: value.to_owned(),
             least,
@@ -96,15 +95,15 @@ fn number(
         })
 }
 
-fn milliseconds(option: &'static str, value: &str) -> Result<Duration, ContestantError> {
+fn milliseconds(option: &'static str, value: &str) -> Result<Duration, OpponentError> {
     number(option, value, 1, 3_600_000).map(Duration::from_millis)
 }
 
-fn read_uct(rest: &str) -> Result<Contestant, ContestantError> {
+fn read_uct(rest: &str) -> Result<Opponent, OpponentError> {
     let mut limit = None;
     for (name, value) in read_options("uct", rest, UCT_OPTIONS)? {
         if limit.is_some() {
-            return Err(ContestantError::Twice {
+            return Err(OpponentError::Twice {
                 option: "movetime/playouts".to_owned(),
             });
         }
@@ -114,11 +113,11 @@ fn read_uct(rest: &str) -> Result<Contestant, ContestantError> {
             UctLimit::Playouts(number("playouts", value, 1, 1_000_000_000)?)
         });
     }
-    Ok(Contestant::Uct(limit))
+    Ok(Opponent::Uct(limit))
 }
 
 /// Takes an option that limits a search; `false` when it is none.
-fn read_limit(limits: &mut Limits, name: &str, value: &str) -> Result<bool, ContestantError> {
+fn read_limit(limits: &mut Limits, name: &str, value: &str) -> Result<bool, OpponentError> {
     match name {
         "depth" => limits.depth = Some(number("depth", value, 1, 120)? as u32),
         "nodes" => limits.nodes = Some(number("nodes", value, 1, 1_000_000_000_000)?),
@@ -128,7 +127,7 @@ fn read_limit(limits: &mut Limits, name: &str, value: &str) -> Result<bool, Cont
     Ok(true)
 }
 
-fn read_engine(rest: &str) -> Result<Contestant, ContestantError> {
+fn read_engine(rest: &str) -> Result<Opponent, OpponentError> {
     let (mut options, mut limits) = (EngineOptions::default(), Limits::default());
     let mut weights = None;
     for (name, value) in read_options("engine", rest, ENGINE_OPTIONS)? {
@@ -143,18 +142,26 @@ fn read_engine(rest: &str) -> Result<Contestant, ContestantError> {
             _ => weights = Some(PathBuf::from(value)),
         }
     }
-    Ok(Contestant::Engine {
+    Ok(Opponent::Engine {
         options,
         limits,
         weights,
     })
 }
 
-/// `level:3`, or a level of one's own making: `level:nodes=400,slips=100`.
-fn read_level(rest: &str) -> Result<Contestant, ContestantError> {
+/// `level-3`; a number is written in one way only.
+fn read_level(text: &str, number: &str) -> Result<Opponent, OpponentError> {
+    (1..=LEVELS)
+        .find(|level| level.to_string() == number)
+        .filter(|_| !text.contains(':'))
+        .map(Opponent::Level)
+        .ok_or_else(|| OpponentError::Level(text.to_owned()))
+}
+
+/// A level of one's own making: `level:nodes=400,slips=100`.
+fn read_custom_level(text: &str, rest: &str) -> Result<Opponent, OpponentError> {
     if !rest.contains('=') {
-        let number = number("level", rest, 1, LEVELS as u64)?;
-        return Ok(Contestant::Level(LevelChoice::Number(number as usize)));
+        return Err(OpponentError::Level(text.to_owned()));
     }
     let mut level = Level::full(MOST_NODES);
     for (name, value) in read_options("level", rest, LEVEL_OPTIONS)? {
@@ -166,20 +173,20 @@ fn read_level(rest: &str) -> Result<Contestant, ContestantError> {
             _ => level.worst = number("worst", value, 0, 100_000)? as u32,
         }
     }
-    Ok(Contestant::Level(LevelChoice::Custom(level)))
+    Ok(Opponent::CustomLevel(level))
 }
 
-fn read_external(rest: &str) -> Result<Contestant, ContestantError> {
-    let (options, command) = split_external(rest);
+fn read_program(rest: &str) -> Result<Opponent, OpponentError> {
+    let (options, command) = split_program(rest);
     let mut words = split_words(command)?.into_iter();
-    let mut setting = ExternalSetting {
-        program: words.next().ok_or(ContestantError::NoProgram)?,
+    let mut setting = ProgramSetting {
+        program: words.next().ok_or(OpponentError::NoProgram)?,
         arguments: words.collect(),
         options: Vec::new(),
         limits: Limits::default(),
         timeout: USUAL_TIMEOUT,
     };
-    for (name, value) in read_options("ugi", options, EXTERNAL_OPTIONS)? {
+    for (name, value) in read_options("ugi", options, PROGRAM_OPTIONS)? {
         if read_limit(&mut setting.limits, name, value)? {
             continue;
         }
@@ -188,12 +195,12 @@ fn read_external(rest: &str) -> Result<Contestant, ContestantError> {
             None => setting.timeout = milliseconds("timeout", value)?,
         }
     }
-    Ok(Contestant::External(setting))
+    Ok(Opponent::Program(setting))
 }
 
-/// The options of an external engine, and its command. Options come first and end with a colon, even if there are none; a path before
+/// The options of an program, and its command. Options come first and end with a colon, even if there are none; a path before
 /// a colon has no equals sign without a slash before it.
-pub(super) fn split_external(rest: &str) -> (&str, &str) {
+pub(super) fn split_program(rest: &str) -> (&str, &str) {
     match rest.split_once(':') {
         Some(("", command)) => ("", command),
         Some((head, command)) if head.contains('=') && !head.contains(['/', '\\', ' ']) => {
@@ -204,7 +211,7 @@ pub(super) fn split_external(rest: &str) -> (&str, &str) {
 }
 
 /// Words between spaces; double quotation marks keep spaces inside.
-fn split_words(text: &str) -> Result<Vec<String>, ContestantError> {
+fn split_words(text: &str) -> Result<Vec<String>, OpponentError> {
     let (mut words, mut word, mut quoted) = (Vec::new(), None::<String>, false);
     for c in text.chars() {
         match c {
@@ -217,7 +224,7 @@ fn split_words(text: &str) -> Result<Vec<String>, ContestantError> {
         }
     }
     if quoted {
-        return Err(ContestantError::OpenQuote);
+        return Err(OpponentError::OpenQuote);
     }
     words.extend(word);
     Ok(words)

@@ -1,9 +1,9 @@
 //! The wire to an engine: lines go in and out without ever waiting for somebody who does not read or write, and a process at the other
 //! end does not outlive it.
 
+use super::PREPARATION;
 use super::lines::{Said, read_lines};
-use super::{ExternalSetting, PREPARATION};
-use crate::player::PlayerError;
+use search::opponent::{PlayerError, ProgramSetting};
 use std::io::{self, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
@@ -23,7 +23,7 @@ pub(super) struct Link {
 }
 
 impl Link {
-    pub(super) fn start(setting: &ExternalSetting) -> Result<Link, PlayerError> {
+    pub(super) fn start(setting: &ProgramSetting) -> Result<Link, PlayerError> {
         let unstartable = |error: io::Error| PlayerError::Unstartable(error.to_string());
         let mut child = Command::new(&setting.program)
             .args(&setting.arguments)

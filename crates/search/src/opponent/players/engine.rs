@@ -1,17 +1,18 @@
-//! Our own engine at the table.
+//! Our own engine as a player.
 
-use super::{Clocks, Effort, Player, PlayerError, StopFlag};
+use super::USUAL_TIME;
+use crate::clock::Since;
+use crate::opponent::{Effort, MoveContext, Player, PlayerError};
+use crate::{Budget, Engine, EngineOptions, Limits, Shortage, Weights};
 use rules::AnyTable;
-use search::{Budget, Engine, EngineOptions, Limits, RealClock, Shortage, Weights};
 use std::time::Duration;
 
 /// The engine with what it may spend on a move.
 #[derive(Debug)]
-pub struct EnginePlayer {
+pub(crate) struct EnginePlayer {
     engine: Engine,
     /// Nothing set means a share of the game's clock.
     limits: Limits,
-    stop: StopFlag,
     effort: Effort,
     /// Those that ship with the program, where there are none.
     weights: Option<Weights>,
@@ -19,25 +20,17 @@ pub struct EnginePlayer {
 
 impl EnginePlayer {
     /// The engine with these options, if the machine has the memory and the threads for them.
-    pub fn new(
+    pub(crate) fn new(
         options: EngineOptions,
         limits: Limits,
-        stop: StopFlag,
+        weights: Option<Weights>,
     ) -> Result<EnginePlayer, Shortage> {
         Ok(EnginePlayer {
             engine: Engine::try_new(options)?,
             limits,
-            stop,
             effort: Effort::default(),
-            weights: None,
+            weights,
         })
-    }
-
-    /// Plays with weights of its own.
-    #[must_use]
-    pub fn with_weights(mut self, weights: Option<Weights>) -> EnginePlayer {
-        self.weights = weights;
-        self
     }
 }
 
@@ -55,19 +48,19 @@ impl Player for EnginePlayer {
     fn choose(
         &mut self,
         table: &AnyTable,
-        clocks: Option<Clocks>,
+        context: &mut MoveContext<'_>,
     ) -> Result<Vec<String>, PlayerError> {
         let mut limits = self.limits;
-        if limits == Limits::default()
-            && let Some(clocks) = clocks
-        {
-            let left = clocks.of(table.side());
-            limits.time = Some(Budget::of_clock(left, clocks.increment));
+        if limits == Limits::default() {
+            limits.time = Some(match context.clocks {
+                Some(clocks) => Budget::of_clock(clocks.of(table.side()), clocks.increment),
+                None => Budget::exactly(USUAL_TIME),
+            });
         }
-        let clock = RealClock::start();
+        let clock = Since::now(context.time);
         let report = self
             .engine
-            .think(table, limits, &clock, &self.stop, |_| {})
+            .think(table, limits, &clock, context.stop, |_| {})
             .ok_or(PlayerError::Stopped)?;
         self.effort.add(Effort::spent(report.nodes, report.time));
         Ok(report.answer)

@@ -1,42 +1,25 @@
 //! Somebody who has just learnt the rules: takes what catches the eye in this game, usually the biggest capture in sight, else
 //! moves anywhere.
 
-use super::{Clocks, Player, PlayerError};
-use crate::luck::{Luck, Purpose};
+use crate::opponent::{MoveContext, Player, PlayerError};
+use crate::plain_players::novice;
 use rules::AnyTable;
 
 /// The novice.
-#[derive(Debug)]
-pub struct Novice {
-    luck: Luck,
-}
-
-impl Novice {
-    pub fn new() -> Novice {
-        Novice {
-            luck: Luck::new(0, Purpose::Players, 0),
-        }
-    }
-}
-
-impl Default for Novice {
-    fn default() -> Novice {
-        Novice::new()
-    }
-}
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Novice;
 
 impl Player for Novice {
-    fn new_game(&mut self, _table: &AnyTable, seed: u64) -> Result<(), PlayerError> {
-        self.luck = Luck::new(seed, Purpose::Players, 0);
+    fn new_game(&mut self, _table: &AnyTable, _seed: u64) -> Result<(), PlayerError> {
         Ok(())
     }
 
     fn choose(
         &mut self,
         table: &AnyTable,
-        _clocks: Option<Clocks>,
+        context: &mut MoveContext<'_>,
     ) -> Result<Vec<String>, PlayerError> {
-        let chosen = search::novice(table, |most| self.luck.below(most));
+        let chosen = novice(table, &mut context.below);
         Ok(chosen.into_iter().collect())
     }
 }
@@ -44,17 +27,17 @@ impl Player for Novice {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clock::NoTime;
+    use crate::opponent::answer;
+    use std::sync::atomic::AtomicBool;
 
     fn choices(variant: &str, position: &str) -> Vec<String> {
         let table = AnyTable::open(variant)
             .and_then(|table| table.set_up(position).ok())
             .expect("a position");
-        let mut novice = Novice::new();
+        let (time, stop) = (NoTime, AtomicBool::new(false));
         let mut found: Vec<String> = (0..40)
-            .flat_map(|seed| {
-                novice.new_game(&table, seed).expect("no obstacle");
-                novice.choose(&table, None).expect("a choice")
-            })
+            .flat_map(|seed| answer(&mut Novice, &table, seed, &time, &stop).expect("a choice"))
             .collect();
         found.sort();
         found.dedup();

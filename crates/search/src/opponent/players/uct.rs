@@ -1,15 +1,16 @@
 //! Plain UCT: Monte Carlo tree search with random games and nothing else, a yardstick for better players. Where dice move,
 //! the tree has chance nodes whose branches are drawn by their odds.
 
-use super::{Clocks, Effort, Player, PlayerError, StopFlag};
-use crate::USUAL_TIME;
+use super::USUAL_TIME;
+use crate::Budget;
+use crate::clock::{Clock, Since};
+use crate::opponent::{Clocks, Effort, MoveContext, Player, PlayerError, UctLimit};
 use rules::random::FastNumbers;
 use rules::view::Phase;
 use rules::{AnyTable, Outcome, Playable, Side, Table, playout, random_move, with_table};
-use search::Budget;
 use std::ops::ControlFlow;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How much a rarely visited branch draws.
 const EXPLORATION: f64 = 0.7;
@@ -20,29 +21,19 @@ const MOST_BRANCHES: usize = 1 << 10;
 /// The tree stops growing here; random games go on from its leaves.
 const MOST_NODES: usize = 1 << 23;
 
-/// When to stop.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum UctLimit {
-    Time(Duration),
-    Playouts(u64),
-    /// A share of the game's clock.
-    Clock,
-}
-
 /// The UCT player.
 #[derive(Debug)]
-pub struct Uct {
-    limit: UctLimit,
-    stop: StopFlag,
+pub(crate) struct Uct {
+    /// `None` is a share of the game's clock.
+    limit: Option<UctLimit>,
     numbers: FastNumbers,
     effort: Effort,
 }
 
 impl Uct {
-    pub fn new(limit: UctLimit, stop: StopFlag) -> Uct {
+    pub(crate) fn new(limit: Option<UctLimit>) -> Uct {
         Uct {
             limit,
-            stop,
             numbers: FastNumbers::new(0),
             effort: Effort::default(),
         }
@@ -58,22 +49,22 @@ impl Player for Uct {
     fn choose(
         &mut self,
         table: &AnyTable,
-        clocks: Option<Clocks>,
+        context: &mut MoveContext<'_>,
     ) -> Result<Vec<String>, PlayerError> {
-        let begun = Instant::now();
+        let clock = Since::now(context.time);
         let share =
             |clocks: Clocks| Budget::of_clock(clocks.of(table.side()), clocks.increment).soft;
         let (most, until) = match self.limit {
-            UctLimit::Playouts(most) => (most, None),
-            UctLimit::Time(time) => (u64::MAX, Some(time)),
-            UctLimit::Clock => (u64::MAX, Some(clocks.map_or(USUAL_TIME, share))),
+            Some(UctLimit::Playouts(most)) => (most, None),
+            Some(UctLimit::Time(time)) => (u64::MAX, Some(time)),
+            None => (u64::MAX, Some(context.clocks.map_or(USUAL_TIME, share))),
         };
-        let stop = &self.stop;
+        let stop = context.stop;
         let go_on = |played: u64| {
             // At least one random game, whatever the clock says.
             played == 0
                 || (played < most
-                    && until.is_none_or(|until| begun.elapsed() < until)
+                    && until.is_none_or(|until| clock.elapsed() < until)
                     && !stop.load(Relaxed))
         };
         let (texts, played) = with_table!(table, table => {
@@ -85,14 +76,14 @@ impl Player for Uct {
             }
             (tree.turn(table), played)
         });
-        self.effort.add(Effort::spent(played, begun.elapsed()));
+        self.effort.add(Effort::spent(played, clock.elapsed()));
         Ok(texts)
     }
 
     fn allowance(&self) -> Option<Duration> {
         match self.limit {
-            UctLimit::Time(time) => Some(time),
-            UctLimit::Playouts(_) | UctLimit::Clock => None,
+            Some(UctLimit::Time(time)) => Some(time),
+            Some(UctLimit::Playouts(_)) | None => None,
         }
     }
 
@@ -292,23 +283,23 @@ impl<'a, G: Playable> Tree<'a, G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::sync::Arc;
+    use crate::clock::NoTime;
+    use crate::opponent::answer;
     use std::sync::atomic::AtomicBool;
 
     fn uct(playouts: u64) -> Uct {
-        Uct::new(
-            UctLimit::Playouts(playouts),
-            Arc::new(AtomicBool::new(false)),
-        )
+        Uct::new(Some(UctLimit::Playouts(playouts)))
+    }
+
+    fn turn(player: &mut Uct, table: &AnyTable, seed: u64) -> Vec<String> {
+        answer(player, table, seed, &NoTime, &AtomicBool::new(false)).expect("a choice")
     }
 
     fn choose(variant: &str, position: &str, playouts: u64) -> Vec<String> {
         let table = AnyTable::open(variant)
             .and_then(|table| table.set_up(position).ok())
             .expect("a position");
-        let mut player = uct(playouts);
-        player.new_game(&table, 1).expect("no obstacle");
-        player.choose(&table, None).expect("a choice")
+        turn(&mut uct(playouts), &table, 1)
     }
 
     #[test]
@@ -330,9 +321,8 @@ mod tests {
             }
             for playouts in [1, 2, 300] {
                 let mut player = uct(playouts);
-                player.new_game(&table, 9).expect("no obstacle");
                 let mut copy = table.clone();
-                let texts = player.choose(&table, None).expect("a choice");
+                let texts = turn(&mut player, &table, 9);
                 assert!(!texts.is_empty(), "{variant}");
                 for text in texts {
                     copy.play(&text).expect("a legal move");

@@ -1,0 +1,49 @@
+//! How a game is lost by a fault of a player, and what is kept of it.
+
+use rules::Side;
+use search::opponent::PlayerError;
+use serde::{Deserialize, Serialize};
+
+/// Why a game was lost without a rule having ended it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum FaultKind {
+    /// The program went away, or could not be started again.
+    Crash,
+    /// Too late, or no answer at all.
+    Time,
+    /// A move that the rules refuse, or none.
+    Illegal,
+    /// The program answered with an error.
+    Error,
+}
+
+impl FaultKind {
+    pub const ALL: [FaultKind; 4] = [
+        FaultKind::Crash,
+        FaultKind::Time,
+        FaultKind::Illegal,
+        FaultKind::Error,
+    ];
+
+    /// What a player that could not go on is blamed for; `None` where somebody else stopped it.
+    pub(crate) fn of(error: &PlayerError) -> Option<FaultKind> {
+        match error {
+            PlayerError::Stopped => None,
+            PlayerError::Unstartable(_) | PlayerError::Short(_) | PlayerError::Crashed => {
+                Some(FaultKind::Crash)
+            }
+            PlayerError::Silent(_) => Some(FaultKind::Time),
+            PlayerError::NoMove(_) => Some(FaultKind::Illegal),
+            PlayerError::Refused(_) => Some(FaultKind::Error),
+        }
+    }
+}
+
+/// A fault, with what was seen of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    pub side: Side,
+    pub kind: FaultKind,
+    pub detail: String,
+}

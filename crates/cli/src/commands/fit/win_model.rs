@@ -1,0 +1,48 @@
+//! Fitting what scores promise.
+
+use super::keeping::{keep, output};
+use super::{bar, failure, loss, samples};
+use crate::args::Fit;
+use crate::console::Console;
+use crate::failure::Failure;
+use rules::Value;
+use std::ops::ControlFlow;
+use train::{Lesson, Subject, fit_win_models};
+
+pub(super) fn fit(
+    subject: &Subject,
+    lesson: Lesson,
+    wanted: &Fit,
+    console: &mut Console,
+) -> Result<(), Failure> {
+    let mut output = output(wanted, &format!("{}-win-model.json", subject.game()))?;
+    let bar = bar(lesson.games, console.err);
+    let learnt = fit_win_models(subject, lesson, |variant, progress| {
+        bar.set(u64::from(progress.games));
+        bar.say(&format!("{variant}: {}", samples(progress, console.words)));
+        ControlFlow::Continue(())
+    });
+    bar.end();
+    let (models, found) = learnt.map_err(failure)?;
+    let found = found.into_iter().map(|fitted| {
+        let whole = |number: f64| Value::Number(number as i64);
+        let args = [
+            ("variant", fitted.variant.into()),
+            ("samples", Value::Number(fitted.positions as i64)),
+            ("games", Value::Number(i64::from(lesson.games))),
+            ("margin", whole(fitted.model.margin)),
+            ("spread", whole(fitted.model.spread)),
+            ("before", loss(fitted.loss_before)),
+            ("after", loss(fitted.loss_after)),
+        ];
+        console.words.text("levels-fit-win-model", &args)
+    });
+    let found: Vec<String> = found.collect();
+    keep(
+        &mut output,
+        &models.text(),
+        &found,
+        "levels-fit-win-model-in",
+        console,
+    )
+}
