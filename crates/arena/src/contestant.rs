@@ -126,15 +126,24 @@ mod tests {
             "engine:movetime=20,nodes=5,depth=3,hash=0,threads=2",
             "ugi:/path/to/engine --args",
             "ugi:movetime=50,option.Hash=16:/path/to/engine ugi",
-            "ugi:timeout=5:\"C:\\My engines\\x.exe\" --name \"\"",
-            "ugi::a=b:c d",
+            "ugi:timeout=5:\"C:\\\\My engines\\\\x.exe\" --name ''",
+            "ugi::'a=b:c' d",
             "ugi:::a",
-            "ugi::\"a=b:c d\"",
-            "ugi:nodes=5:a=b:c",
+            "ugi::'a=b:c d'",
+            "ugi:nodes=5:'a=b:c'",
             "level:3",
             "level:nodes=400,slips=100,overlooks=0,halving=1,worst=0",
         ] {
             assert_eq!(read(text).to_string(), text);
+        }
+        for quote in ["'", "\""] {
+            let text = format!("ugi:{quote}C:\\My engines\\x.exe{quote}");
+            let written = read(&text).to_string();
+            assert_eq!(written, "ugi:\"C:\\\\My engines\\\\x.exe\"");
+        }
+        // Whatever a shell reads as the same words is the same player.
+        for text in ["ugi:x \"a b\" --c=d", "ugi:x a\\ b '--c=d'"] {
+            assert_eq!(read(text).to_string(), "ugi:x 'a b' '--c=d'");
         }
         assert_eq!(read("engine:hash=16").to_string(), "engine");
         assert_eq!(read("random:"), Contestant::Random);
@@ -200,6 +209,8 @@ mod tests {
         );
         assert_eq!(problem("ugi:"), ContestantError::NoProgram);
         assert_eq!(problem("ugi::"), ContestantError::NoProgram);
-        assert_eq!(problem("ugi:\"a"), ContestantError::OpenQuote);
+        for text in ["ugi:\"a", "ugi:'a", "ugi:a\\"] {
+            assert_eq!(problem(text), ContestantError::OpenQuote);
+        }
     }
 }

@@ -171,7 +171,8 @@ fn read_level(rest: &str) -> Result<Contestant, ContestantError> {
 
 fn read_external(rest: &str) -> Result<Contestant, ContestantError> {
     let (options, command) = split_external(rest);
-    let mut words = split_words(command)?.into_iter();
+    let words = shlex::split(command).ok_or(ContestantError::OpenQuote)?;
+    let mut words = words.into_iter();
     let mut setting = ExternalSetting {
         program: words.next().ok_or(ContestantError::NoProgram)?,
         arguments: words.collect(),
@@ -201,24 +202,4 @@ pub(super) fn split_external(rest: &str) -> (&str, &str) {
         }
         _ => ("", rest),
     }
-}
-
-/// Words between spaces; double quotation marks keep spaces inside.
-fn split_words(text: &str) -> Result<Vec<String>, ContestantError> {
-    let (mut words, mut word, mut quoted) = (Vec::new(), None::<String>, false);
-    for c in text.chars() {
-        match c {
-            '"' => {
-                quoted = !quoted;
-                word.get_or_insert_default();
-            }
-            ' ' if !quoted => words.extend(word.take()),
-            other => word.get_or_insert_default().push(other),
-        }
-    }
-    if quoted {
-        return Err(ContestantError::OpenQuote);
-    }
-    words.extend(word);
-    Ok(words)
 }

@@ -49,8 +49,10 @@ impl fmt::Display for Contestant {
 
 fn command_text(setting: &ExternalSetting) -> String {
     let words = std::iter::once(&setting.program).chain(&setting.arguments);
-    let words: Vec<String> = words.map(|word| quoted_word(word)).collect();
-    words.join(" ")
+    // A program whose name has the byte 0 in it can be written, and cannot be started.
+    let quoter = shlex::Quoter::new().allow_nul(true);
+    let text = quoter.join(words.map(String::as_str));
+    text.expect("nothing but the byte 0 cannot be quoted")
 }
 
 fn uct_options(limit: Option<UctLimit>) -> Vec<String> {
@@ -94,12 +96,4 @@ fn external_options(setting: &ExternalSetting) -> Vec<String> {
         texts.push(format!("{PASSED_ON}{name}={value}"));
     }
     texts
-}
-
-fn quoted_word(word: &str) -> String {
-    if word.is_empty() || word.contains(' ') {
-        format!("\"{word}\"")
-    } else {
-        word.to_owned()
-    }
 }

@@ -36,7 +36,7 @@ arena-player-option-twice = { $option } is given more than once.
 arena-player-option-value = { $option } must be a whole number from { $least } to { $most }, not “{ $found }”.
 arena-player-option-form = “{ $found }” is not of the form name=value.
 arena-player-no-program = Name the program after “ugi:”.
-arena-player-open-quote = A quotation mark is opened and not closed.
+arena-player-open-quote = In the command of the program a quotation mark is opened and not closed, or a backslash stands last. It is split as a shell splits it.
 
 ### What is wrong with a match.
 

@@ -198,7 +198,7 @@ help-match-examples =
       uct:movetime=50             random games in a tree; or playouts=1000
       engine:nodes=50000,hash=16  our engine; also depth, movetime (milliseconds), threads, weights (a file)
       level:3                     our engine at a level from 1 to 10
-      ugi:/path/to/engine --flag  any program that speaks UGI; options may stand before the path, as in ugi:movetime=50,option.Hash=16:/path/to/engine
+      ugi:/path/to/engine --flag  any program that speaks UGI, quoted as in a shell; options may stand before the path, as in ugi:movetime=50,option.Hash=16:/path/to/engine
     Whoever has no limit takes 50 milliseconds a move, or a share of the clock.
     
     Examples:

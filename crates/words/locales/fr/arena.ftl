@@ -36,7 +36,7 @@ arena-player-option-twice = { $option } est donné plus d’une fois.
 arena-player-option-value = { $option } doit être un nombre entier de { $least } à { $most }, et non « { $found } ».
 arena-player-option-form = « { $found } » n’est pas de la forme nom=valeur.
 arena-player-no-program = Nommez le programme après « ugi: ».
-arena-player-open-quote = Un guillemet est ouvert et n’est pas fermé.
+arena-player-open-quote = Dans la commande du programme, un guillemet est ouvert sans être fermé, ou une barre oblique inverse termine tout. Elle est découpée comme par un shell.
 
 ### Ce qui ne va pas avec une rencontre.
 

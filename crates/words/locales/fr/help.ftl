@@ -198,7 +198,7 @@ help-match-examples =
       uct:movetime=50             des parties au hasard dans un arbre ; ou playouts=1000
       engine:nodes=50000,hash=16  notre moteur ; aussi depth, movetime (millisecondes), threads, weights (un fichier)
       level:3                     notre moteur à un niveau de 1 à 10
-      ugi:/path/to/engine --flag  tout programme qui parle UGI ; des options peuvent précéder, comme dans ugi:movetime=50,option.Hash=16:/path/to/engine
+      ugi:/path/to/engine --flag  tout programme qui parle UGI, avec les guillemets d’un shell ; des options peuvent précéder, comme dans ugi:movetime=50,option.Hash=16:/path/to/engine
     Qui n’a pas de limite prend 50 millisecondes par coup, ou une part de la pendule.
     
     Exemples :
