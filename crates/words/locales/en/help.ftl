@@ -22,6 +22,7 @@ help-value-when = WHEN
 help-value-opponent = OPPONENT
 help-value-side = SIDE
 help-value-shell = SHELL
+help-value-package = PACKAGE
 help-value-part = PART
 help-value-player = PLAYER
 help-value-clock = CLOCK
@@ -150,6 +151,17 @@ help-play-nodes = How many moves the engine makes in thought before each of its 
 help-play-side = The side that you play against an opponent: 1 begins, 2 follows (1)
 help-play-seed = Dice and random moves from this number, the same each time
 help-play-record = Keep the game in this file, up to date after every move; - writes it to the output at the end
+
+help-licences = Say whose work is in the program, and under which licences
+help-licences-examples =
+    Without a name: every package of others in the program and its page, with its version and licence.
+    
+    Examples:
+      ludotheca licences
+      ludotheca licences tokio                     the text of one of them
+      ludotheca licences --full > notices.txt      all of them, to hand on
+help-licences-package = A package whose text to show
+help-licences-full = Show every text, with the packages that it comes with
 
 help-completions = Write completions for a shell
 help-completions-examples =
