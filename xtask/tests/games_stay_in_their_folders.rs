@@ -8,12 +8,13 @@ use std::path::{Path, PathBuf};
 /// Where sources lie.
 const ROOMS: [&str; 4] = ["crates", "rulebook", "web", "xtask"];
 /// Where none of ours lie, or only what tests.
-const PASSED_OVER: [&str; 7] = [
+const PASSED_OVER: [&str; 8] = [
     "benches",
     "dist",
     "generated",
     "node_modules",
     "target",
+    "templates",
     "testing",
     "tests",
 ];
