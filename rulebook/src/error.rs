@@ -11,7 +11,7 @@ pub struct PageError {
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Problem {
-    #[error("a page begins with its title, as in “# La Trel”")]
+    #[error("a page begins with its title, as in “# The name of the game”")]
     NoTitle,
     #[error("a page has one title only")]
     SecondTitle,

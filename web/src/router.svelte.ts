@@ -17,10 +17,6 @@ export interface Visit {
 
 let current = $state.raw<Visit>();
 
-/** May hold a reader back, for instance for a page with unsaved work; answers whether to go. */
-type Guard = (next: URL) => boolean;
-const guards = new Set<Guard>();
-
 export function visit(): Visit {
   if (!current) throw new Error('the router has not begun yet');
   return current;
@@ -47,7 +43,6 @@ export function navigate(href: string, options: { replace?: boolean } = {}): voi
     location.assign(next);
     return;
   }
-  for (const guard of guards) if (!guard(next)) return;
   if (options.replace || next.href === location.href) {
     history.replaceState(null, '', next);
   } else {
@@ -62,12 +57,6 @@ export function navigate(href: string, options: { replace?: boolean } = {}): voi
 export function rewrite(href: string): void {
   history.replaceState(history.state, '', href);
   if (current) current = { ...current, href: location.pathname + location.search + location.hash };
-}
-
-/** Asks `guard` before every way out by a link; returns what removes it. */
-export function guard(ask: Guard): () => void {
-  guards.add(ask);
-  return () => guards.delete(ask);
 }
 
 function arrive(scroll: number | undefined): void {

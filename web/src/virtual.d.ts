@@ -25,5 +25,10 @@ declare module 'virtual:sketches' {
   export default sketches;
 }
 
+declare module 'virtual:notices' {
+  const notices: Readonly<import('../plugins/notices').Notices>;
+  export default notices;
+}
+
 /** The version in package.json. */
 declare const __VERSION__: string;

@@ -2,7 +2,7 @@
 //! keeps anything, and all but the loaded run leave the machine to others: they run at the lowest priority.
 
 use crate::shell::{Failure, gently};
-use crate::{browser, fuzz, mutants, test};
+use crate::{browser, deny, fuzz, mutants, test};
 use clap::ValueEnum;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::thread;
@@ -10,6 +10,8 @@ use std::thread;
 /// What can be audited alone.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Check {
+    /// The packages that others wrote: licences, bans, sources, and what is known against them.
+    Dependencies,
     /// The whole test command, and its browser and protocol parts three times in a row, while every core is busy with
     /// something else.
     Loaded,
@@ -33,6 +35,7 @@ pub(crate) fn run(only: &[Check]) -> Result<(), Failure> {
             continue;
         }
         match check {
+            Check::Dependencies => deny::run()?,
             Check::Loaded => while_busy(loaded)?,
             Check::Kills => browser::run("durability", &browser::program()?)?,
             Check::Fuzz => {

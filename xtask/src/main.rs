@@ -4,10 +4,14 @@ mod audit;
 mod bench;
 mod browser;
 mod count;
+mod deny;
 mod dev;
 mod fingerprint;
 mod fuzz;
+mod graph;
+mod metadata;
 mod mutants;
+mod notices;
 mod page;
 mod pages;
 mod running;
@@ -63,7 +67,7 @@ enum Chore {
         #[arg(long)]
         anew: bool,
     },
-    /// The long checks: the tests on a busy machine, kills of the browser, hours of fuzzing, mutants of the rules. What was
+    /// The long checks: the packages that others wrote, the tests on a busy machine, kills of the browser, hours of fuzzing, mutants of the rules. What was
     /// done is kept, so that a run that was stopped goes on.
     Audit {
         /// Only these.
@@ -72,6 +76,12 @@ enum Chore {
     },
     /// Build rules and search for the browser into web/generated/wasm.
     Wasm,
+    /// Take the pictures of the page for the README, into docs/page.
+    Pictures,
+    /// Draw which crate stands on which into ARCHITECTURE.md.
+    Graph,
+    /// Write whose work is in the program and the page, and under which licences, into crates/notices.
+    Notices,
     /// Write the rule pages as data into web/generated/rulebook.
     Rulebook,
     /// Count instructions of fixed work under valgrind: the effect of a change without the noise of a clock.
@@ -89,6 +99,11 @@ fn main() -> ExitCode {
         Chore::Mutants { file, anew } => mutants::run(file.as_deref(), anew),
         Chore::Audit { only } => audit::run(&only),
         Chore::Wasm => wasm::build(),
+        Chore::Pictures => {
+            browser::program().and_then(|program| browser::run("pictures", &program))
+        }
+        Chore::Graph => graph::write(),
+        Chore::Notices => notices::write(),
         Chore::Rulebook => pages::write(),
         Chore::Count => count::run(),
     };

@@ -7,7 +7,8 @@ use crate::{pages, tools, wasm};
 use std::process::Command;
 
 /// What the built page depends on. Whatever is not here must not change it.
-const SOURCES: [&str; 13] = [
+const SOURCES: [&str; 14] = [
+    "crates/notices/notices.json",
     "crates/words/locales",
     "web/addresses.json",
     "web/generated",

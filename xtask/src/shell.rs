@@ -51,6 +51,16 @@ pub(crate) fn gently() {
     answers("renice", &["-n", "19", "-p", &ourselves]);
 }
 
+/// The system that is compiled for here, as rustc names it.
+pub(crate) fn host() -> Result<String, Failure> {
+    let unknown = |why: &str| Failure(format!("rustc does not say what system this is: {why}"));
+    let output = Command::new("rustc").arg("-vV").output();
+    let output = output.map_err(|error| unknown(&error.to_string()))?;
+    let said = String::from_utf8_lossy(&output.stdout);
+    let host = said.lines().find_map(|line| line.strip_prefix("host: "));
+    host.map(str::to_owned).ok_or_else(|| unknown(&said))
+}
+
 /// Whether a program answers to this command line.
 pub(crate) fn answers(program: &str, words: &[&str]) -> bool {
     Command::new(program)

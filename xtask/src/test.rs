@@ -2,7 +2,7 @@
 
 use crate::page::{self, npm};
 use crate::shell::{Failure, cargo};
-use crate::{browser, fuzz};
+use crate::{browser, fuzz, notices};
 use clap::ValueEnum;
 
 /// How long each fuzz target runs as part of the tests: long enough to notice a broken parser.
@@ -51,6 +51,7 @@ pub(crate) fn protocol() -> Result<(), Failure> {
 
 fn on_page() -> Result<(), Failure> {
     page::build()?;
+    notices::check_page()?;
     npm(&["run", "lint"])?;
     npm(&["run", "check"])?;
     npm(&["test"])

@@ -10,7 +10,7 @@ mod serve;
 mod think;
 
 pub(crate) use compete::{Calibrate, Fit, Match};
-pub(crate) use look::{Colors, Rules, Setting, Show};
+pub(crate) use look::{Colors, Licences, Rules, Setting, Show};
 pub(crate) use opponent::opponent_error;
 pub(crate) use play::Play;
 #[cfg(feature = "serve")]
@@ -159,6 +159,8 @@ pub(crate) enum Command {
         #[arg(long, help = "help-json")]
         json: bool,
     },
+    #[command(about = "help-licences", after_long_help = "help-licences-examples")]
+    Licences(Licences),
     #[command(
         about = "help-completions",
         after_long_help = "help-completions-examples"

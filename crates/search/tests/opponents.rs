@@ -33,17 +33,25 @@ fn opponents_are_read_and_written_alike() {
         "engine:movetime=20,nodes=5,depth=3,hash=0,threads=2",
         "ugi:/path/to/engine --args",
         "ugi:movetime=50,option.Hash=16:/path/to/engine ugi",
-        "ugi:timeout=5:\"C:\\My engines\\x.exe\" --name \"\"",
-        "ugi::a=b:c d",
+        "ugi:timeout=5:\"C:\\\\My engines\\\\x.exe\" --name ''",
+        "ugi::'a=b:c' d",
         "ugi:::a",
-        "ugi::\"a=b:c d\"",
-        "ugi:nodes=5:a=b:c",
+        "ugi::'a=b:c d'",
+        "ugi:nodes=5:'a=b:c'",
         "level-1",
         "level-3",
         "level-10",
         "level:nodes=400,slips=100,overlooks=0,halving=1,worst=0",
     ] {
         assert_eq!(read(text).to_string(), text);
+    }
+    for quote in ["'", "\""] {
+        let text = format!("ugi:{quote}C:\\My engines\\x.exe{quote}");
+        assert_eq!(read(&text).to_string(), "ugi:\"C:\\\\My engines\\\\x.exe\"");
+    }
+    // Whatever a shell reads as the same words is the same opponent.
+    for text in ["ugi:x \"a b\" --c=d", "ugi:x a\\ b '--c=d'"] {
+        assert_eq!(read(text).to_string(), "ugi:x 'a b' '--c=d'");
     }
     assert_eq!(read("engine:hash=16").to_string(), "engine");
     assert_eq!(read("random:"), Opponent::Random);
@@ -106,7 +114,9 @@ fn what_is_wrong_is_named() {
     );
     assert_eq!(problem("ugi:"), OpponentError::NoProgram);
     assert_eq!(problem("ugi::"), OpponentError::NoProgram);
-    assert_eq!(problem("ugi:\"a"), OpponentError::OpenQuote);
+    for text in ["ugi:\"a", "ugi:'a", "ugi:a\\"] {
+        assert_eq!(problem(text), OpponentError::OpenQuote);
+    }
 }
 
 #[test]

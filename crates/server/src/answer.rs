@@ -1,4 +1,7 @@
 //! From a request to its answer: a file, the page, or a plain word that there is nothing.
+//!
+//! Not by tower-http's `ServeDir` (looked at in version 0.7): it makes tags of sizes and times, where ours follow from the content, so that
+//! a page that was built twice is fetched once; and it hands out packed forms as files of their own.
 
 use crate::accept::{Coding, wants_html};
 use crate::file::{File, Form};

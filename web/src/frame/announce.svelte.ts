@@ -1,5 +1,5 @@
-// What is said to those who do not see the page. `announce` waits its turn, `announceNow` interrupts. LiveRegions.svelte
-// holds the regions; each saying is a new element, so that the same words can be said twice.
+// What is said to those who do not see the page. LiveRegion.svelte holds the region; each saying is a new element, so that the same
+// words can be said twice.
 
 import { untrack } from 'svelte';
 
@@ -12,21 +12,11 @@ interface Saying {
 const KEPT = 3;
 
 let next = 0;
-let polite = $state.raw<readonly Saying[]>([]);
-let assertive = $state.raw<readonly Saying[]>([]);
+let said = $state.raw<readonly Saying[]>([]);
 
 export function announce(text: string): void {
-  if (text !== '') polite = added(() => polite, text);
+  // Effects announce too, and must not come to depend on what was said before.
+  if (text !== '') said = [...untrack(() => said), { id: next++, text }].slice(-KEPT);
 }
 
-export function announceNow(text: string): void {
-  if (text !== '') assertive = added(() => assertive, text);
-}
-
-// Effects announce too, and must not come to depend on what was said before.
-function added(before: () => readonly Saying[], text: string): readonly Saying[] {
-  return [...untrack(before), { id: next++, text }].slice(-KEPT);
-}
-
-export const politeSayings = (): readonly Saying[] => polite;
-export const assertiveSayings = (): readonly Saying[] => assertive;
+export const sayings = (): readonly Saying[] => said;

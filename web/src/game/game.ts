@@ -7,7 +7,7 @@ import { type Facts, FactBook } from './facts';
 import { type GameSettings, settingsKey } from './params';
 import { HUMAN, other, type Player, playerOf, type Players } from './players';
 import { STORED_FORMAT, type StoredGame } from './stored';
-import { type Ending, type GameNode, GameTree, leadsTo } from './tree';
+import { type Ending, type GameNode, GameTree } from './tree';
 import { hasDice } from './variants';
 
 /** What ends a game at a table without any rule. */
@@ -303,9 +303,6 @@ export class Game {
     this.created = created;
   }
 }
-
-/** Whether the game stands in a line that goes through this node. */
-export const isPlayed = (game: Game, node: GameNode): boolean => leadsTo(node, game.tip);
 
 function startText(variant: string, position: string): string {
   const table = Table.open(variant, position);

@@ -51,7 +51,7 @@ async function takeOver(): Promise<void> {
 
 function answerTo(request: Request): Promise<Response> | undefined {
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/')) return undefined;
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return undefined;
   if (request.mode === 'navigate') return fromCache(SHELL, request);
   return fromCache(url.pathname, request);
 }

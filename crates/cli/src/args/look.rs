@@ -1,4 +1,4 @@
-//! The arguments of the commands that show something: a table, the rules, and in which colours.
+//! The arguments of the commands that show something: a table, the rules, licences, and in which colours.
 
 use super::Force;
 use clap::ValueEnum;
@@ -51,6 +51,14 @@ pub(crate) struct Rules {
     pub(crate) colors: Colors,
     #[arg(long, help = "help-json")]
     pub(crate) json: bool,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Licences {
+    #[arg(value_name = "help-value-package", help = "help-licences-package")]
+    pub(crate) package: Option<String>,
+    #[arg(long, conflicts_with = "package", help = "help-licences-full")]
+    pub(crate) full: bool,
 }
 
 /// When to write colours.

@@ -6,6 +6,7 @@ mod calibrate;
 mod completions;
 mod fit;
 mod games;
+mod licences;
 mod matches;
 mod moves;
 mod perft;
@@ -57,6 +58,7 @@ pub(crate) fn run(command: Command, console: &mut Console) -> Result<(), Failure
             only,
             json,
         } => bench::run(&variants, budget, only, json, console),
+        Command::Licences(wanted) => licences::run(&wanted, console),
         Command::Completions { shell } => completions::run(shell, console),
     }
 }

@@ -128,3 +128,27 @@ fn perft_counts_and_divides() {
     assert_eq!(run(&["perft", "latroncules", "0"]).out, "1\n");
     assert_eq!(run(&["perft", "latroncules", "65"]).status, 1);
 }
+
+#[test]
+fn licences_lists_the_work_of_others_and_shows_the_texts_that_come_with_it() {
+    let list = run(&["licences"]);
+    assert_eq!((list.status, list.err.as_str()), (0, ""));
+    contains(&list.out, "Work of others in this program and its page:\n");
+    let notices = notices::notices();
+    for package in &notices.packages {
+        contains(&list.out, &format!("\n{} ", package.name));
+    }
+    contains(&run(&["licences", "--lang", "fr"]).out, "\npaquet ");
+    let one = run(&["licences", "tokio"]);
+    contains(
+        &one.out,
+        ", MIT\n\nMIT License\n\nCopyright (c) Tokio Contributors\n",
+    );
+    let all = run(&["licences", "--full"]);
+    for text in &notices.texts {
+        contains(&all.out, text.lines().last().expect("a line"));
+    }
+    let unknown = run(&["licences", "chess"]);
+    assert_eq!((unknown.status, unknown.out.as_str()), (1, ""));
+    contains(&unknown.err, "No package here is called “chess”.");
+}

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 /// All commands.
-pub(crate) const COMMANDS: [&str; 16] = [
+pub(crate) const COMMANDS: [&str; 17] = [
     "games",
     "show",
     "moves",
@@ -22,6 +22,7 @@ pub(crate) const COMMANDS: [&str; 16] = [
     "calibrate",
     "fit",
     "bench",
+    "licences",
     "completions",
 ];
 

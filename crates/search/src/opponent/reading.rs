@@ -178,7 +178,8 @@ fn read_custom_level(text: &str, rest: &str) -> Result<Opponent, OpponentError> 
 
 fn read_program(rest: &str) -> Result<Opponent, OpponentError> {
     let (options, command) = split_program(rest);
-    let mut words = split_words(command)?.into_iter();
+    let words = shlex::split(command).ok_or(OpponentError::OpenQuote)?;
+    let mut words = words.into_iter();
     let mut setting = ProgramSetting {
         program: words.next().ok_or(OpponentError::NoProgram)?,
         arguments: words.collect(),
@@ -208,24 +209,4 @@ pub(super) fn split_program(rest: &str) -> (&str, &str) {
         }
         _ => ("", rest),
     }
-}
-
-/// Words between spaces; double quotation marks keep spaces inside.
-fn split_words(text: &str) -> Result<Vec<String>, OpponentError> {
-    let (mut words, mut word, mut quoted) = (Vec::new(), None::<String>, false);
-    for c in text.chars() {
-        match c {
-            '"' => {
-                quoted = !quoted;
-                word.get_or_insert_default();
-            }
-            ' ' if !quoted => words.extend(word.take()),
-            other => word.get_or_insert_default().push(other),
-        }
-    }
-    if quoted {
-        return Err(OpponentError::OpenQuote);
-    }
-    words.extend(word);
-    Ok(words)
 }

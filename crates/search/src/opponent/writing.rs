@@ -48,8 +48,10 @@ impl fmt::Display for Opponent {
 
 fn command_text(setting: &ProgramSetting) -> String {
     let words = std::iter::once(&setting.program).chain(&setting.arguments);
-    let words: Vec<String> = words.map(|word| quoted_word(word)).collect();
-    words.join(" ")
+    // A program whose name has the byte 0 in it can be written, and cannot be started.
+    let quoter = shlex::Quoter::new().allow_nul(true);
+    let text = quoter.join(words.map(String::as_str));
+    text.expect("nothing but the byte 0 cannot be quoted")
 }
 
 fn uct_options(limit: Option<UctLimit>) -> Vec<String> {
@@ -93,12 +95,4 @@ fn program_options(setting: &ProgramSetting) -> Vec<String> {
         texts.push(format!("{PASSED_ON}{name}={value}"));
     }
     texts
-}
-
-fn quoted_word(word: &str) -> String {
-    if word.is_empty() || word.contains(' ') {
-        format!("\"{word}\"")
-    } else {
-        word.to_owned()
-    }
 }

@@ -9,6 +9,16 @@ cli-perft-progress = Counting
 cli-rules-right = Right: { $moves }.
 cli-rules-wrong = { $move } – refused. { $sentence } ({ $rule })
 
+cli-licences-ours = Ludotheca is free software under the MIT licence or the Apache licence 2.0, as you prefer.
+cli-licences-others = Work of others in this program and its page:
+cli-licences-package = package
+cli-licences-version = version
+cli-licences-licence = licence
+cli-licences-hint = “ludotheca licences” with the name of a package shows the text that comes with it, with --full all texts.
+# A text follows.
+cli-licences-with = With { $packages }:
+cli-licences-unknown = No package here is called “{ $found }”. “ludotheca licences” lists them all.
+
 cli-unknown-rule = { $game } has no rule “{ $found }”. There are { $known }, and the parts { $parts }.
 cli-unknown-variant = There is no game or variant “{ $found }”. “ludotheca games” lists them all.
 cli-bad-position = The position cannot be read. { $problem }

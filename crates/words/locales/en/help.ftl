@@ -22,6 +22,7 @@ help-value-when = WHEN
 help-value-opponent = OPPONENT
 help-value-side = SIDE
 help-value-shell = SHELL
+help-value-package = PACKAGE
 help-value-part = PART
 help-value-player = PLAYER
 help-value-clock = CLOCK
@@ -142,7 +143,7 @@ help-ugi-examples =
       random                      any legal move
       novice                      the biggest capture in sight, else any move
       greedy                      in the dice game: the turn that leads by most steps
-      ugi:/path/to/engine --flag  any program that speaks UGI; options may stand before the path, as in ugi:movetime=50,option.Hash=16:/path/to/engine
+      ugi:/path/to/engine --flag  any program that speaks UGI, quoted as in a shell; options may stand before the path, as in ugi:movetime=50,option.Hash=16:/path/to/engine
 
 help-play = Play: two people at one keyboard, or one against the computer
 help-play-examples =
@@ -163,6 +164,17 @@ help-play-against = Play against the computer: one of the opponents below, such 
 help-play-side = The side that you play against an opponent: 1 begins, 2 follows (1)
 help-play-seed = Dice and random moves from this number, the same each time
 help-play-record = Keep the game in this file, up to date after every move; - writes it to the output at the end
+
+help-licences = Say whose work is in the program, and under which licences
+help-licences-examples =
+    Without a name: every package of others in the program and its page, with its version and licence.
+    
+    Examples:
+      ludotheca licences
+      ludotheca licences tokio                     the text of one of them
+      ludotheca licences --full > notices.txt      all of them, to hand on
+help-licences-package = A package whose text to show
+help-licences-full = Show every text, with the packages that it comes with
 
 help-completions = Write completions for a shell
 help-completions-examples =

@@ -10,7 +10,7 @@ opponent-option-twice = { $option } is given more than once.
 opponent-option-value = { $option } must be a whole number from { $least } to { $most }, not “{ $found }”.
 opponent-option-form = “{ $found }” is not of the form name=value.
 opponent-no-program = Name the program after “ugi:”.
-opponent-open-quote = A quotation mark is opened and not closed.
+opponent-open-quote = In the command of the program a quotation mark is opened and not closed, or a backslash stands last. It is split as a shell splits it.
 opponent-not-self-contained = Programs and files of weights cannot be used here.
 
 opponent-unstartable = { $player } cannot be started ({ $reason }). Check the path of the program.

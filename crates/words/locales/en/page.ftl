@@ -186,6 +186,10 @@ page-about-install-now = Install Ludotheca
 page-about-versions = Version and licence
 page-about-version = This is version { $version } of the page.
 page-about-licence = Free software under the MIT licence or the Apache licence 2.0, as you prefer.
+page-about-others = Work of others in this page
+page-about-others-count = { $count } packages and the texts of their licences:
+page-about-others-waiting = The texts are on their way…
+page-about-others-trouble = The texts did not arrive. Without a network they can be read once everything is kept on this device.
 
 ### Network and updates.
 

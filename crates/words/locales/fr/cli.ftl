@@ -9,6 +9,16 @@ cli-perft-progress = Comptage
 cli-rules-right = Juste : { $moves }.
 cli-rules-wrong = { $move } – refusé. { $sentence } ({ $rule })
 
+cli-licences-ours = Ludotheca est un logiciel libre sous licence MIT ou Apache 2.0, à votre choix.
+cli-licences-others = Le travail d’autrui dans ce programme et sa page :
+cli-licences-package = paquet
+cli-licences-version = version
+cli-licences-licence = licence
+cli-licences-hint = « ludotheca licences » suivi du nom d’un paquet montre le texte qui l’accompagne, suivi de --full tous les textes.
+# Un texte suit.
+cli-licences-with = Avec { $packages } :
+cli-licences-unknown = Aucun paquet ne s’appelle « { $found } » ici. « ludotheca licences » en donne la liste.
+
 cli-unknown-rule = { $game } n’a pas de règle « { $found } ». Il y a { $known }, et les parties { $parts }.
 cli-unknown-variant = Il n’y a ni jeu ni variante « { $found } ». « ludotheca games » en donne la liste.
 cli-bad-position = La position est illisible. { $problem }

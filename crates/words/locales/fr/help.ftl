@@ -22,6 +22,7 @@ help-value-when = QUAND
 help-value-opponent = ADVERSAIRE
 help-value-side = CAMP
 help-value-shell = SHELL
+help-value-package = PAQUET
 help-value-part = PARTIE
 help-value-player = JOUEUR
 help-value-clock = PENDULE
@@ -163,6 +164,17 @@ help-play-against = Jouer contre l’ordinateur : un des adversaires ci-dessou
 help-play-side = Votre camp contre un adversaire : 1 commence, 2 suit (1)
 help-play-seed = Dés et coups au hasard tirés de ce nombre, les mêmes chaque fois
 help-play-record = Garder la partie dans ce fichier, à jour après chaque coup ; - l’écrit sur la sortie à la fin
+
+help-licences = Dire qui a écrit ce que contient le programme, et sous quelles licences
+help-licences-examples =
+    Sans nom : chaque paquet d’autrui que contiennent le programme et sa page, avec sa version et sa licence.
+    
+    Exemples :
+      ludotheca licences
+      ludotheca licences tokio                     le texte de l’un d’eux
+      ludotheca licences --full > notices.txt      tous, à transmettre
+help-licences-package = Le paquet dont le texte est à montrer
+help-licences-full = Montrer tous les textes, avec les paquets qu’ils accompagnent
 
 help-completions = Écrire les complétions pour un shell
 help-completions-examples =

@@ -10,7 +10,7 @@ opponent-option-twice = { $option } est donné plus d’une fois.
 opponent-option-value = { $option } doit être un nombre entier de { $least } à { $most }, et non « { $found } ».
 opponent-option-form = « { $found } » n’est pas de la forme nom=valeur.
 opponent-no-program = Nommez le programme après « ugi: ».
-opponent-open-quote = Un guillemet est ouvert et n’est pas fermé.
+opponent-open-quote = Dans la commande du programme, un guillemet est ouvert sans être fermé, ou une barre oblique inverse termine tout. Elle est découpée comme par un shell.
 opponent-not-self-contained = Ni programmes ni fichiers de poids ne servent ici.
 
 opponent-unstartable = { $player } ne démarre pas ({ $reason }). Vérifiez le chemin du programme.

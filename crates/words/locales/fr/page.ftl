@@ -186,6 +186,10 @@ page-about-install-now = Installer Ludotheca
 page-about-versions = Version et licence
 page-about-version = Version { $version } de la page.
 page-about-licence = Logiciel libre sous licence MIT ou Apache 2.0, à votre choix.
+page-about-others = Le travail d’autrui dans cette page
+page-about-others-count = { $count } paquets et les textes de leurs licences :
+page-about-others-waiting = Les textes arrivent…
+page-about-others-trouble = Les textes ne sont pas arrivés. Sans réseau, ils se lisent une fois que tout est gardé sur cet appareil.
 
 ### Réseau et mises à jour.
 

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { loadRulesHere } from '../../../tests/rules';
 import { Engine, type WorkerLike } from '../../engine/engine';
 import { CountingWorker, NearWorker } from '../../engine/testing';
-import { politeSayings } from '../../frame/announce.svelte';
+import { sayings } from '../../frame/announce.svelte';
 import { Game } from '../../game/game';
 import type { GameSettings } from '../../game/params';
 import { loadGame } from '../../game/storage';
@@ -48,7 +48,7 @@ async function move(play: Play, ...texts: string[]): Promise<void> {
 
 const until = (check: () => boolean) => vi.waitFor(() => expect(check()).toBe(true), { timeout: 20_000, interval: 10 });
 const moves = (play: Play) => play.game.tree.movesTo(play.game.tip);
-const said = () => politeSayings().map((saying) => saying.text);
+const said = () => sayings().map((saying) => saying.text);
 
 /** When the engine has answered everything that it was asked, and what follows from it has been done. */
 async function quiet(play: Play, worker: CountingWorker): Promise<void> {
