@@ -10,6 +10,7 @@ mod fuzz;
 mod mutants;
 mod page;
 mod pages;
+mod pictures;
 mod running;
 mod serve;
 mod shell;
@@ -74,6 +75,8 @@ enum Chore {
     Wasm,
     /// Write the rule pages as data into web/generated/rulebook.
     Rulebook,
+    /// Write what pieces and boards look like as data into web/generated/pictures.
+    Pictures,
     /// Count instructions of fixed work under valgrind: the effect of a change without the noise of a clock.
     Count,
 }
@@ -90,6 +93,7 @@ fn main() -> ExitCode {
         Chore::Audit { only } => audit::run(&only),
         Chore::Wasm => wasm::build(),
         Chore::Rulebook => pages::write(),
+        Chore::Pictures => pictures::write(),
         Chore::Count => count::run(),
     };
     match outcome {

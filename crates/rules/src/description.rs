@@ -1,6 +1,7 @@
 //! What a game is, apart from how it is played: everything that others must know of it to list, draw, name or measure it. Each
 //! game says it once, in the file of this name in its folder; nobody outside asks which game it is.
 
+use crate::picture::PiecePicture;
 use crate::touch::ChoiceOffer;
 use crate::{Reason, Rule, games, variants};
 use serde::Serialize;
@@ -21,8 +22,8 @@ pub struct Description {
     pub reasons: &'static [Reason],
     /// What may have to be chosen beside cells, in the order in which it is offered.
     pub choices: &'static [ChoiceOffer],
-    /// The names of its kinds of pieces.
-    pub pieces: &'static [&'static str],
+    /// Its kinds of pieces, and what they look like.
+    pub pieces: &'static [PiecePicture],
     /// Whether chance takes part.
     pub dice: bool,
     /// What the two players' pieces look like.

@@ -34,6 +34,7 @@ pub mod json;
 mod message;
 mod outcome;
 mod perft;
+pub mod picture;
 pub mod quote;
 mod random;
 pub mod record;

@@ -3,6 +3,7 @@
 use super::board::{Kind, Position, SIDE_KEY};
 use super::moves::{Move, promotes};
 use super::variant::Latroncules;
+use crate::picture::ANY_PIECE;
 use crate::square::{Square, board_text, farthest_rank, read_board, squares};
 use crate::text::{TextError, fields, number, side_and_ply, squeezed, unexpected};
 use crate::{Notation, Side, Value};
@@ -76,7 +77,7 @@ impl Notation for Latroncules {
                 return Err(too_many(
                     board.0,
                     side,
-                    Value::Piece("piece-any"),
+                    Value::Piece(ANY_PIECE.kind),
                     all,
                     MOST_PIECES,
                 ));
