@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { catalog } from './plugins/catalog.ts';
+import { colours } from './plugins/colours.ts';
 import { early } from './plugins/early.ts';
 import { offline } from './plugins/offline.ts';
 import { openings } from './plugins/openings.ts';
@@ -20,7 +21,7 @@ const AT_ONCE = '//# allFunctionsCalledOnLoad';
 
 export default defineConfig({
   define: { __VERSION__: JSON.stringify(version) },
-  plugins: [svelte(), words(), catalog(), openings(), sketches(), early(), offline()],
+  plugins: [svelte(), words(), catalog(), colours(), openings(), sketches(), early(), offline()],
   resolve: {
     alias: { $generated: fileURLToPath(new URL('./generated', import.meta.url)) },
     // Vitest would otherwise pick Svelte's server half.

@@ -20,5 +20,7 @@ declare module 'virtual:sketches' {
   export default sketches;
 }
 
+declare module 'virtual:colours.css';
+
 /** The version in package.json. */
 declare const __VERSION__: string;
