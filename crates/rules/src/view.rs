@@ -162,10 +162,11 @@ pub enum Effect {
         side: Side,
         kind: &'static str,
     },
-    /// A stack now has this owner and height.
+    /// The pieces on the cell are now one stack, of this owner, kind and height.
     Stack {
         cell: Cell,
         side: Side,
+        kind: &'static str,
         height: u8,
     },
     ReturnToReserve {

@@ -86,6 +86,7 @@ impl Visible for Attangle {
                 effects.push(Effect::Stack {
                     cell: target.cell(),
                     side,
+                    kind: after.level_at(target).name(),
                     height: self.height(after.level_at(target)),
                 });
                 if self.top_returns {
