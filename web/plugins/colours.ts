@@ -35,10 +35,12 @@ export interface Palette {
   parts: Readonly<Record<string, Paint>>;
   /** By how something is written. */
   texts: Readonly<Record<string, Lettering>>;
+  /** How much is left of a used die. */
+  faded: number;
 }
 
-/** By game, what the players' pieces look like. */
-export type Players = Readonly<Record<string, readonly [string, string]>>;
+/** By game, in the order of the catalog, what the players' pieces look like. */
+export type Players = readonly (readonly [game: string, colours: readonly [string, string]])[];
 
 const read = <Content>(path: string): Content => JSON.parse(readFileSync(path, 'utf8')) as Content;
 export const readPalette = (): Palette => read(COLOURS);
@@ -71,15 +73,15 @@ function painted({ fill, stroke, cap, join, dashes, opacity }: Paint): string[] 
   ];
 }
 
-export function cssOf({ themes, print, parts, texts }: Palette, players: Players): string {
+export function cssOf({ themes, print, parts, texts, faded }: Palette, players: Players): string {
   const [first] = Object.keys(themes);
-  const games = Object.entries(players);
   return [
     ...Object.entries(themes).map(([name, { scheme, colours }]) =>
       rule(`${name === first ? ':root,' : ''}[data-theme='${name}']`, [`color-scheme:${scheme}`, ...properties(colours)]),
     ),
+    rule(':root', [`--faded:${faded}`]),
     // Where no game is shown, the first one's players stand for all.
-    ...games.map(([game, pair], index) =>
+    ...players.map(([game, pair], index) =>
       rule(`${index === 0 ? ':root,[data-theme],' : ''}[data-colours='${game}']`, worn(pair)),
     ),
     ...Object.entries(parts).map(([role, paint]) => rule(`.part.${role}`, painted(paint))),

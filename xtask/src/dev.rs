@@ -17,7 +17,7 @@ const WASM: [&str; 4] = [
 ];
 /// What the rule pages are made from.
 const RULEBOOK: [&str; 3] = ["rulebook/src", "rulebook/en", "rulebook/fr"];
-/// What the pictures are made from.
+/// What the pictures are made from, all but their colours, which Vite reads itself.
 const PICTURES: [&str; 1] = ["crates/rules/src"];
 const PAUSE: Duration = Duration::from_secs(1);
 

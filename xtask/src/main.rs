@@ -40,7 +40,7 @@ enum Chore {
         #[arg(long)]
         only: Option<test::Part>,
     },
-    /// Work on the page: Vite, and wasm and rule pages built again when their sources change.
+    /// Work on the page: Vite, and wasm, rule pages and pictures built again when their sources change.
     Dev,
     /// Build the page into web/dist.
     Page,

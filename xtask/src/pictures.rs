@@ -8,7 +8,6 @@ use rules::picture::{
     WrittenAt, pictures,
 };
 use rules::{PlayerColour, games};
-use std::collections::BTreeMap;
 use std::fs;
 use tsify::Tsify;
 
@@ -21,7 +20,8 @@ pub(crate) fn write() -> Result<(), Failure> {
     };
     let pictures = json("the pictures", serde_json::to_string(&pictures()))?;
     keep(&folder.join("pictures.json"), &pictures)?;
-    let players: BTreeMap<&str, [PlayerColour; 2]> =
+    // In the order of the catalog, whose first game stands for all where none is shown.
+    let players: Vec<(&str, [PlayerColour; 2])> =
         games().map(|game| (game.id, game.colours)).collect();
     let players = json("the players' colours", serde_json::to_string(&players))?;
     keep(&folder.join("players.json"), &players)?;

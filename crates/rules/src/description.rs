@@ -45,12 +45,23 @@ pub enum PlayerColour {
 }
 
 impl PlayerColour {
+    /// Every colour, in the order in which they are declared.
     pub const ALL: [PlayerColour; 4] = [
         PlayerColour::Indigo,
         PlayerColour::Madder,
         PlayerColour::Ivory,
         PlayerColour::Charcoal,
     ];
+
+    /// The name under which `colours.json` has what it looks like.
+    pub const fn name(self) -> &'static str {
+        match self {
+            PlayerColour::Indigo => "indigo",
+            PlayerColour::Madder => "madder",
+            PlayerColour::Ivory => "ivory",
+            PlayerColour::Charcoal => "charcoal",
+        }
+    }
 }
 
 /// Work by which the speed of a game's rules is measured.

@@ -7,7 +7,7 @@ import { cssOf, readPalette, readPlayers } from '../../plugins/colours.ts';
 const palette = readPalette();
 const css = cssOf(palette, readPlayers());
 const themes = ['paper', 'wood', 'night', 'contrast'] as const;
-const games = Object.keys(readPlayers());
+const games = readPlayers().map(([game]) => game);
 
 /** The properties that an element gets with these selectors, in the order of the file. */
 function properties(...selectors: string[]): Map<string, string> {

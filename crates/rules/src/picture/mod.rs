@@ -30,7 +30,7 @@ use crate::{Side, games};
 use serde::Serialize;
 
 /// The colours of everything: `themes` and what `print` changes of them, by name; `parts` and `texts`, how each role is painted
-/// with them; `terminal`, the inks of a terminal.
+/// with them; `faded`, how much is left of a used die; `terminal`, the inks of a terminal.
 ///
 /// Of a theme, `ground`, `panel`, `ink` and their like colour the page, `board…` the board; `indigo` and the other colours that
 /// pieces come in have an `-ink` for what is drawn on them and an `-edge`. A paint may name `piece`, `piece-ink` and `piece-edge`,
