@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { catalog } from './plugins/catalog.ts';
+import { colours } from './plugins/colours.ts';
 import { early } from './plugins/early.ts';
 import { notices } from './plugins/notices.ts';
 import { offline } from './plugins/offline.ts';
@@ -22,7 +23,7 @@ const AT_ONCE = '//# allFunctionsCalledOnLoad';
 
 export default defineConfig({
   define: { __VERSION__: JSON.stringify(version) },
-  plugins: [svelte(), words(), catalog(), opponents(), openings(), sketches(), early(), notices(), offline()],
+  plugins: [svelte(), words(), catalog(), opponents(), colours(), openings(), sketches(), early(), notices(), offline()],
   resolve: {
     alias: { $generated: fileURLToPath(new URL('./generated', import.meta.url)) },
     // Vitest would otherwise pick Svelte's server half.

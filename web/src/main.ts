@@ -6,6 +6,7 @@ import App from './App.svelte';
 import { expectPage } from './pages/load';
 import { begin, route } from './router.svelte';
 import { keepSettings } from './settings/settings.svelte';
+import 'virtual:colours.css';
 import './style/page.css';
 import { loadWords, preferred, storedLanguage } from './words/words.svelte';
 

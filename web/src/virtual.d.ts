@@ -30,5 +30,7 @@ declare module 'virtual:notices' {
   export default notices;
 }
 
+declare module 'virtual:colours.css';
+
 /** The version in package.json. */
 declare const __VERSION__: string;

@@ -17,6 +17,8 @@ const WASM: [&str; 4] = [
 ];
 /// What the rule pages are made from.
 const RULEBOOK: [&str; 3] = ["rulebook/src", "rulebook/en", "rulebook/fr"];
+/// What the pictures are made from, all but their colours, which Vite reads itself.
+const PICTURES: [&str; 1] = ["crates/rules/src"];
 const PAUSE: Duration = Duration::from_secs(1);
 
 pub(crate) fn run() -> Result<(), Failure> {
@@ -25,7 +27,8 @@ pub(crate) fn run() -> Result<(), Failure> {
         .current_dir(root())
         .spawn()
         .map_err(|error| Failure(format!("npm could not be started: {error}")))?;
-    let mut seen = (of_times(&WASM), of_times(&RULEBOOK));
+    let times = || (of_times(&WASM), of_times(&RULEBOOK), of_times(&PICTURES));
+    let mut seen = times();
     loop {
         sleep(PAUSE);
         if let Ok(Some(status)) = vite.try_wait() {
@@ -35,13 +38,16 @@ pub(crate) fn run() -> Result<(), Failure> {
                 Err(Failure(format!("Vite ended with {status}")))
             };
         }
-        let now = (of_times(&WASM), of_times(&RULEBOOK));
+        let now = times();
         if now.0 != seen.0 {
             go_on(wasm::build());
         }
         if now.1 != seen.1 {
             // The pages are part of xtask itself, so a new one has to write them.
             go_on(cargo(&["xtask", "rulebook"]));
+        }
+        if now.2 != seen.2 {
+            go_on(cargo(&["xtask", "pictures"]));
         }
         seen = now;
     }

@@ -14,6 +14,7 @@ mod mutants;
 mod notices;
 mod page;
 mod pages;
+mod pictures;
 mod running;
 mod serve;
 mod shell;
@@ -43,7 +44,7 @@ enum Chore {
         #[arg(long)]
         only: Option<test::Part>,
     },
-    /// Work on the page: Vite, and wasm and rule pages built again when their sources change.
+    /// Work on the page: Vite, and wasm, rule pages and pictures built again when their sources change.
     Dev,
     /// Build the page into web/dist.
     Page,
@@ -84,6 +85,8 @@ enum Chore {
     Notices,
     /// Write the rule pages as data into web/generated/rulebook.
     Rulebook,
+    /// Write what pieces and boards look like as data into web/generated/pictures.
+    Pictures,
     /// Count instructions of fixed work under valgrind: the effect of a change without the noise of a clock.
     Count,
 }
@@ -105,6 +108,7 @@ fn main() -> ExitCode {
         Chore::Graph => graph::write(),
         Chore::Notices => notices::write(),
         Chore::Rulebook => pages::write(),
+        Chore::Pictures => pictures::write(),
         Chore::Count => count::run(),
     };
     match outcome {

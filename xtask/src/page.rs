@@ -1,14 +1,15 @@
-//! Builds the page into `web/dist`: its npm packages, wasm, the rule pages, then everything together. What has not changed is
+//! Builds the page into `web/dist`: its npm packages, wasm, the rule pages, the pictures, then everything together. What has not changed is
 //! not built again.
 
 use crate::fingerprint::once_for;
 use crate::shell::{Failure, run};
-use crate::{pages, tools, wasm};
+use crate::{pages, pictures, tools, wasm};
 use std::process::Command;
 
 /// What the built page depends on. Whatever is not here must not change it.
-const SOURCES: [&str; 14] = [
+const SOURCES: [&str; 15] = [
     "crates/notices/notices.json",
+    "crates/rules/src/picture/colours.json",
     "crates/words/locales",
     "web/addresses.json",
     "web/generated",
@@ -36,7 +37,8 @@ pub(crate) fn prepare() -> Result<(), Failure> {
     tools::ensure_node()?;
     packages()?;
     wasm::build()?;
-    pages::write()
+    pages::write()?;
+    pictures::write()
 }
 
 /// The npm packages in the versions of the lock file; fetched only when that has changed. Not by `npm ci`, which refuses a lock file

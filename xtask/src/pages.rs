@@ -47,7 +47,7 @@ fn types() -> String {
 }
 
 /// Writes a file; one that stays the same keeps its time, so that nothing is built again for it.
-fn keep(file: &Path, text: &str) -> Result<(), Failure> {
+pub(crate) fn keep(file: &Path, text: &str) -> Result<(), Failure> {
     if fs::read_to_string(file).is_ok_and(|old| old == text) {
         return Ok(());
     }

@@ -1,6 +1,7 @@
 //! What a game is, apart from how it is played: everything that others must know of it to list, draw, name or measure it. Each
 //! game says it once, in the file of this name in its folder; nobody outside asks which game it is.
 
+use crate::picture::PiecePicture;
 use crate::touch::ChoiceOffer;
 use crate::{Reason, Rule, game_of, variants};
 use std::fmt;
@@ -20,8 +21,8 @@ pub struct Description {
     pub reasons: &'static [Reason],
     /// What may have to be chosen beside cells, in the order in which it is offered.
     pub choices: &'static [ChoiceOffer],
-    /// The names of its kinds of pieces.
-    pub pieces: &'static [&'static str],
+    /// Its kinds of pieces, and what they look like.
+    pub pieces: &'static [PiecePicture],
     /// Whether chance takes part.
     pub dice: bool,
     /// What the two players' pieces look like.
@@ -56,6 +57,16 @@ impl PlayerColour {
         PlayerColour::Ivory,
         PlayerColour::Charcoal,
     ];
+
+    /// The name under which `colours.json` has what it looks like.
+    pub const fn name(self) -> &'static str {
+        match self {
+            PlayerColour::Indigo => "indigo",
+            PlayerColour::Madder => "madder",
+            PlayerColour::Ivory => "ivory",
+            PlayerColour::Charcoal => "charcoal",
+        }
+    }
 }
 
 /// Work by which the speed of a game's rules is measured.

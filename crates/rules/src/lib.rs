@@ -41,6 +41,7 @@ pub mod json;
 mod message;
 mod outcome;
 mod perft;
+pub mod picture;
 mod playout;
 pub mod quote;
 pub mod random;

@@ -248,12 +248,14 @@ pub enum Effect {
         /// Which kind.
         kind: &'static str,
     },
-    /// A stack now has this owner and height.
+    /// The pieces on the cell are now one stack, of this owner, kind and height.
     Stack {
         /// Where it stands.
         cell: Cell,
         /// Whose it is now.
         side: Side,
+        /// Which kind it is.
+        kind: &'static str,
         /// How high it is now.
         height: u8,
     },

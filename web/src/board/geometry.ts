@@ -1,7 +1,8 @@
 // Where the cells of a View lie in the picture, whichever way the board is turned. One unit is the distance between
 // neighbours, as in the View.
 
-import type { Cell, Marking, Shape, Side, View } from '$generated/wasm/ludotheca';
+import type { Cell, Shape, View } from '$generated/wasm/ludotheca';
+import { U } from './units.ts';
 
 export type ShapeName = 'squares' | 'hexagon' | 'crossing';
 
@@ -14,7 +15,6 @@ export interface Point {
 export interface Place extends Point {
   cell: Cell;
   name: string;
-  markings: readonly Marking[];
 }
 
 /** Where the names of rows and columns stand: beside the board, small on its edge, or nowhere. */
@@ -30,8 +30,11 @@ export interface Layout {
   /** By rows from top to bottom, each from left to right, as they are seen. */
   rows: readonly (readonly Place[])[];
   at(cell: Cell): Place;
-  /** Where a player's pieces head for: player 1 goes up; player 2 down, and on crossing lanes to the right. */
-  ahead(side: Side): Point;
+  /** Where a point of the board as player 1 sees it is seen. */
+  seen(point: Point): Point;
+  /** By how many degrees the board is turned, and the same as an SVG transform in hundredths. */
+  turn: number;
+  turned: string | undefined;
   /** The visible part: left, top, width and height, in units. */
   box: { left: number; top: number; width: number; height: number };
   /** How far the area of a cell that can be touched reaches from its centre. */
@@ -60,7 +63,6 @@ export function layOut(view: View, flipped: boolean, coordinates: Coordinates): 
   const places = view.cells.map((cell) => ({
     cell: cell.cell,
     name: cell.name,
-    markings: cell.markings,
     ...seen(shape, cell, flipped, width, height),
   }));
   const byCell = new Map(places.map((place) => [place.cell, place]));
@@ -73,10 +75,13 @@ export function layOut(view: View, flipped: boolean, coordinates: Coordinates): 
     places,
     rows: rowsOf(places),
     at: (cell) => byCell.get(cell) ?? places[0]!,
-    ahead: (side) => {
-      const direction = side === 'one' ? { x: 0, y: -1 } : shape === 'crossing' ? { x: 1, y: 0 } : { x: 0, y: 1 };
-      return flipped ? turn(shape, direction) : direction;
-    },
+    seen: (point) => seen(shape, point, flipped, width, height),
+    turn: !flipped ? 0 : shape === 'crossing' ? -90 : 180,
+    turned: !flipped
+      ? undefined
+      : shape === 'crossing'
+        ? `matrix(0 -1 1 0 0 ${width * U})`
+        : `matrix(-1 0 0 -1 ${width * U} ${height * U})`,
     box: {
       left: -reach.x - margins.left,
       top: -reach.y - margins.top,
@@ -94,10 +99,6 @@ export const reused = (layout: Layout, earlier: Layout | undefined): Layout => (
 function seen(shape: ShapeName, { x, y }: Point, flipped: boolean, width: number, height: number): Point {
   if (!flipped) return { x, y };
   return shape === 'crossing' ? { x: y, y: width - x } : { x: width - x, y: height - y };
-}
-
-function turn(shape: ShapeName, { x, y }: Point): Point {
-  return shape === 'crossing' ? { x: y, y: -x } : { x: -x, y: -y };
 }
 
 function room(shape: ShapeName, coordinates: Coordinates, flipped: boolean): Margins {

@@ -92,12 +92,12 @@ function slid(kind: StepKind, sprites: readonly Sprite[], from: Cell, to: Cell, 
 /** Everything on the cell becomes one stack under the last that came. */
 function stacked(
   sprites: readonly Sprite[],
-  { cell, side, height }: { cell: Cell; side: Side; height: number },
+  { cell, side, kind, height }: { cell: Cell; side: Side; kind: string; height: number },
 ): Step | undefined {
   const there = sprites.filter((sprite) => sprite.cell === cell);
   const top = there.filter((sprite) => sprite.side === side).pop() ?? there.pop();
   if (!top) return undefined;
-  const stack: Sprite = { ...top, side, height, kind: height > 1 ? 'piece-stack' : 'piece-disc' };
+  const stack: Sprite = { ...top, side, kind, height };
   return { ...NOBODY, kind: 'stack', sprites: [...sprites.filter((sprite) => sprite.cell !== cell), stack] };
 }
 

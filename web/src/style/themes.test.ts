@@ -2,18 +2,21 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { cssOf, readPalette, readPlayers } from '../../plugins/colours.ts';
 
-const css = readFileSync(new URL('./themes.css', import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+const palette = readPalette();
+const css = cssOf(palette, readPlayers());
 const themes = ['paper', 'wood', 'night', 'contrast'] as const;
-const games = ['la-trel', 'attangle', 'latroncules', 'chasse-croise'] as const;
+const games = readPlayers().map(([game]) => game);
 
 /** The properties that an element gets with these selectors, in the order of the file. */
 function properties(...selectors: string[]): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [, heads, body] of css.matchAll(/([^{}]+)\{([^}]*)\}/g)) {
+  const onScreen = css.slice(0, css.indexOf('@media print'));
+  for (const [, heads, body] of onScreen.matchAll(/([^{}]+)\{([^}]*)\}/g)) {
     const wanted = heads!.split(',').some((head) => selectors.includes(head.trim()));
     if (!wanted) continue;
-    for (const [, name, value] of body!.matchAll(/(--[\w-]+):\s*([^;]+);/g)) found.set(name!, value!.trim());
+    for (const [, name, value] of body!.matchAll(/(--[\w-]+):\s*([^;]+)/g)) found.set(name!, value!.trim());
   }
   return found;
 }
@@ -45,6 +48,38 @@ function contrast(one: string, other: string): number {
 test('black on white has the contrast 21, a colour on itself 1', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#b5402f', '#b5402f')).toBe(1);
+});
+
+test('every theme is there, and every game', () => {
+  expect(Object.keys(palette.themes)).toEqual(themes);
+  expect(games).toEqual(expect.arrayContaining(['la-trel', 'attangle', 'latroncules', 'chasse-croise']));
+});
+
+test('whatever is painted is painted with colours that there are', () => {
+  const known = new Set([...Object.keys(palette.themes['paper']!.colours), 'piece', 'piece-ink', 'piece-edge']);
+  const paints = [
+    ...Object.values(palette.parts).flatMap(({ fill, stroke }) => [fill, stroke]),
+    ...Object.values(palette.texts).map(({ fill }) => fill),
+  ];
+  const named = paints.flatMap((paint) => paint?.split(/ (?:\d+% )?/) ?? []);
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
+  expect(Object.keys(palette.print).filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('what is coloured before the style sheet arrives, and the icons, have the colours of paper', () => {
+  const { colours } = palette.themes['paper']!;
+  const file = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+  for (const path of [
+    'index.html',
+    'public/manifest.en.webmanifest',
+    'public/manifest.fr.webmanifest',
+    'public/icons/icon.svg',
+    'public/icons/maskable.svg',
+  ]) {
+    const found = [...file(path).matchAll(/#[0-9a-f]{6}\b/g)].map(([colour]) => colour);
+    expect(found.length, path).toBeGreaterThan(0);
+    for (const colour of found) expect(Object.values(colours), path).toContain(colour);
+  }
 });
 
 test('every theme sets every property that paper sets', () => {

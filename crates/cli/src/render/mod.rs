@@ -3,6 +3,7 @@
 
 mod ascii;
 mod caption;
+mod colours;
 mod fold;
 mod page;
 mod prose;

@@ -2,25 +2,23 @@
 //! who do not see it.
 
 mod canvas;
-mod crossing;
 mod curve;
 mod dice;
+mod drawing;
 mod footer;
-mod hexagon;
-mod marks;
-mod pieces;
-mod squares;
 mod theme;
 
 pub use curve::{Curve, TurningPoint, curve_svg};
 
 use super::caption::{Caption, pieces_in_words};
+use super::colours::{Palette, colour};
 use canvas::{Align, Canvas, escaped};
 use footer::Footer;
 use rules::Cell;
+use rules::picture::board;
 use rules::view::{CellView, Shape, View};
 use std::fmt::Write;
-use theme::{PAPER, Palette, SERIF, TEXT, UNIT};
+use theme::{SERIF, UNIT};
 use words::Words;
 
 /// Room around the board for coordinates.
@@ -38,42 +36,32 @@ pub fn svg(view: &View, words: &Words) -> String {
     let footer = Footer::new(&caption, room, dice::width(&view.dice));
     let height = (scene.bottom + footer.height() + PADDING).ceil();
     let mut canvas = Canvas::default();
-    canvas.rect((0.0, 0.0), (scene.width, height), 0.0, PAPER, None);
+    canvas.rect((0.0, 0.0), (scene.width, height), colour("ground"), None);
     canvas.text(
         (scene.width / 2.0, 32.0),
         &caption.title,
         SERIF,
         22.0,
-        TEXT,
+        colour("ink"),
         Align::Middle,
     );
-    match view.shape {
-        Shape::Squares { .. } => squares::draw(&mut canvas, &scene),
-        Shape::Hexagon { .. } => hexagon::draw(&mut canvas, &scene),
-        Shape::Crossing { .. } => crossing::draw(&mut canvas, &scene),
-    }
-    marks::last_move(&mut canvas, &scene);
+    let picture = board(view);
+    drawing::board(&mut canvas, &scene, &picture);
     for cell in &view.cells {
         if let Some(piece) = view.pieces.iter().find(|piece| piece.cell == cell.cell) {
             canvas.open_group(&words.message(&cell.label));
-            pieces::draw(
-                &mut canvas,
-                &scene.palette,
-                piece,
-                scene.at(cell),
-                scene.piece_unit,
-            );
+            drawing::piece_on(&mut canvas, &scene, piece);
             canvas.close_group();
         }
     }
-    marks::highlights(&mut canvas, &scene);
+    drawing::highlights(&mut canvas, &scene, &picture);
     footer.draw(
         &mut canvas,
         &scene.palette,
         (scene.left, scene.bottom - 14.0),
     );
     let corner = (scene.width - scene.left, scene.bottom - 2.0);
-    dice::draw(&mut canvas, &view.dice, corner);
+    dice::draw(&mut canvas, &scene.palette, &view.dice, corner);
     let pieces = pieces_in_words(view, words);
     document(&canvas, (scene.width, height), &caption, &pieces, words)
 }
@@ -116,8 +104,7 @@ fn document(
 struct Scene<'a> {
     view: &'a View,
     palette: Palette,
-    /// Size of a piece's box.
-    piece_unit: f32,
+    /// The distance of neighbouring cells.
     unit: f32,
     /// Top left corner of the first cell's box.
     left: f32,
@@ -131,10 +118,10 @@ struct Scene<'a> {
 
 impl<'a> Scene<'a> {
     fn new(view: &'a View) -> Scene<'a> {
-        let (unit, piece_unit) = match view.shape {
-            Shape::Squares { .. } => (UNIT, UNIT),
-            Shape::Hexagon { .. } => (UNIT * 1.1, UNIT),
-            Shape::Crossing { .. } => (UNIT * 0.8, UNIT * 0.8),
+        let unit = match view.shape {
+            Shape::Squares { .. } => UNIT,
+            Shape::Hexagon { .. } => UNIT * 1.1,
+            Shape::Crossing { .. } => UNIT * 0.8,
         };
         let bounds = |coordinate: fn(&CellView) -> f32| {
             let values = view.cells.iter().map(coordinate);
@@ -149,7 +136,6 @@ impl<'a> Scene<'a> {
         Scene {
             view,
             palette: Palette::of_variant(view.variant),
-            piece_unit,
             unit,
             left: MARGIN,
             top: HEADER,
@@ -157,6 +143,19 @@ impl<'a> Scene<'a> {
             width: (x1 - x0 + 1.0) * unit + 2.0 * MARGIN,
             bottom: HEADER + (y1 - y0 + 1.0) * unit + MARGIN,
         }
+    }
+
+    /// Where the board's own coordinates begin.
+    fn zero(&self) -> (f32, f32) {
+        (
+            self.left + (0.5 - self.origin.0) * self.unit,
+            self.top + (0.5 - self.origin.1) * self.unit,
+        )
+    }
+
+    /// From hundredths of a cell to pixels.
+    fn scale(&self) -> f32 {
+        self.unit / 100.0
     }
 
     /// The centre of a cell.

@@ -109,6 +109,7 @@ fn in_a_capture_the_stack_arrives_first_and_the_piece_on_top_returns() {
             Effect::Stack {
                 cell: cell("d3"),
                 side: Side::One,
+                kind: "piece-stack",
                 height: 3
             },
             Effect::ReturnToReserve {

@@ -50,9 +50,15 @@ fn act(pieces: &mut Vec<PieceView>, mover: Side, effect: Effect) {
                 height: 1,
             });
         }
-        Effect::Stack { cell, side, height } => {
+        Effect::Stack {
+            cell,
+            side,
+            kind,
+            height,
+        } => {
             let here = find(pieces, cell, side);
             let stack = PieceView {
+                kind,
                 height,
                 ..pieces[here]
             };

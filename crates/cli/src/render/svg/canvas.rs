@@ -1,6 +1,5 @@
 //! A place to put shapes: writes elements with escaped texts and short numbers.
 
-use super::theme::{QUIET_TEXT, SANS};
 use std::fmt::{self, Write};
 
 /// The body of a picture.
@@ -20,6 +19,27 @@ pub(super) enum Align {
 /// Colour and width of an outline.
 pub(super) type Stroke<'a> = Option<(&'a str, f32)>;
 
+/// How a path is painted.
+#[derive(Debug, Default)]
+pub(super) struct Look<'a> {
+    pub(super) fill: Option<String>,
+    pub(super) stroke: Option<String>,
+    pub(super) width: f32,
+    pub(super) cap: Option<&'a str>,
+    pub(super) join: Option<&'a str>,
+    pub(super) dashes: Option<&'a str>,
+    pub(super) opacity: Option<f32>,
+}
+
+/// How a text is written.
+#[derive(Debug)]
+pub(super) struct Letters<'a> {
+    pub(super) family: &'a str,
+    pub(super) size: f32,
+    pub(super) weight: Option<u16>,
+    pub(super) color: &'a str,
+}
+
 impl Canvas {
     pub(super) fn body(&self) -> &str {
         &self.body
@@ -29,6 +49,16 @@ impl Canvas {
     pub(super) fn open_group(&mut self, title: &str) {
         let title = escaped(title);
         self.put(format_args!("<g><title>{title}</title>\n"));
+    }
+
+    /// Elements in units of their own, around a point.
+    pub(super) fn open_placed(&mut self, (x, y): Point, scale: f32) {
+        self.put(format_args!(
+            "<g transform=\"translate({} {}) scale({})\">\n",
+            short(x),
+            short(y),
+            short(scale)
+        ));
     }
 
     /// Elements that are drawn faintly together.
@@ -44,7 +74,6 @@ impl Canvas {
         &mut self,
         (x, y): Point,
         (width, height): Point,
-        round: f32,
         fill: &str,
         stroke: Stroke,
     ) {
@@ -55,9 +84,6 @@ impl Canvas {
             short(width),
             short(height)
         ));
-        if round > 0.0 {
-            self.put(format_args!(" rx=\"{}\"", short(round)));
-        }
         self.finish(fill, stroke);
     }
 
@@ -67,23 +93,6 @@ impl Canvas {
             short(x),
             short(y),
             short(radius)
-        ));
-        self.finish(fill, stroke);
-    }
-
-    pub(super) fn ellipse(
-        &mut self,
-        (x, y): Point,
-        (across, down): Point,
-        fill: &str,
-        stroke: Stroke,
-    ) {
-        self.put(format_args!(
-            "<ellipse cx=\"{}\" cy=\"{}\" rx=\"{}\" ry=\"{}\"",
-            short(x),
-            short(y),
-            short(across),
-            short(down)
         ));
         self.finish(fill, stroke);
     }
@@ -111,64 +120,77 @@ impl Canvas {
         self.finish(fill, stroke);
     }
 
-    /// A path given in its own units, moved and scaled. The outline's width is in the picture's units.
-    pub(super) fn path(
-        &mut self,
-        data: &str,
-        (x, y): Point,
-        scale: f32,
-        fill: &str,
-        stroke: Stroke,
-    ) {
-        self.put(format_args!(
-            "<path d=\"{}\" transform=\"translate({} {}) scale({})\" stroke-linejoin=\"round\"",
-            escaped(data),
-            short(x),
-            short(y),
-            scale
-        ));
-        self.finish(fill, stroke.map(|(color, width)| (color, width / scale)));
-    }
-
-    pub(super) fn dashed_circle(&mut self, (x, y): Point, radius: f32, color: &str, width: f32) {
-        self.put(format_args!(
-            "<circle cx=\"{}\" cy=\"{}\" r=\"{}\" stroke-dasharray=\"6 4\"",
-            short(x),
-            short(y),
-            short(radius)
-        ));
-        self.finish("none", Some((color, width)));
+    /// A path in the units of the group around it.
+    pub(super) fn path(&mut self, data: &str, look: &Look) {
+        self.put(format_args!("<path d=\"{}\"", escaped(data)));
+        match look.fill.as_deref().map(opaque) {
+            None => self.put(format_args!(" fill=\"none\"")),
+            Some((fill, None)) => self.put(format_args!(" fill=\"{fill}\"")),
+            Some((fill, Some(opacity))) => self.put(format_args!(
+                " fill=\"{fill}\" fill-opacity=\"{}\"",
+                short(opacity)
+            )),
+        }
+        if let Some(stroke) = &look.stroke {
+            let (stroke, _) = opaque(stroke);
+            self.put(format_args!(
+                " stroke=\"{stroke}\" stroke-width=\"{}\"",
+                short(look.width)
+            ));
+            for (name, value) in [
+                ("linecap", look.cap),
+                ("linejoin", look.join),
+                ("dasharray", look.dashes),
+            ] {
+                if let Some(value) = value {
+                    self.put(format_args!(" stroke-{name}=\"{}\"", escaped(value)));
+                }
+            }
+        }
+        if let Some(opacity) = look.opacity {
+            self.put(format_args!(" opacity=\"{}\"", short(opacity)));
+        }
+        self.put(format_args!("/>\n"));
     }
 
     pub(super) fn text(
         &mut self,
-        (x, y): Point,
+        at: Point,
         text: &str,
         family: &str,
         size: f32,
         color: &str,
         align: Align,
     ) {
+        let letters = Letters {
+            family,
+            size,
+            weight: None,
+            color,
+        };
+        self.letters(at, text, &letters, align);
+    }
+
+    pub(super) fn letters(&mut self, (x, y): Point, text: &str, letters: &Letters, align: Align) {
         let anchor = match align {
             Align::Start => "start",
             Align::Middle => "middle",
         };
         self.put(format_args!(
-            "<text x=\"{}\" y=\"{}\" font-family=\"{}\" font-size=\"{}\" fill=\"{}\" text-anchor=\"{anchor}\" \
-             font-variant-numeric=\"tabular-nums\">{}</text>\n",
+            "<text x=\"{}\" y=\"{}\" font-family=\"{}\" font-size=\"{}\"",
             short(x),
             short(y),
-            escaped(family),
-            short(size),
-            escaped(color),
+            escaped(letters.family),
+            short(letters.size),
+        ));
+        if let Some(weight) = letters.weight {
+            self.put(format_args!(" font-weight=\"{weight}\""));
+        }
+        self.put(format_args!(
+            " fill=\"{}\" text-anchor=\"{anchor}\" font-variant-numeric=\"tabular-nums\">{}</text>\n",
+            escaped(letters.color),
             escaped(text)
         ));
-    }
-
-    /// A coordinate, centred.
-    pub(super) fn coordinate(&mut self, (x, y): Point, name: &str) {
-        let below = (x, y + 5.0);
-        self.text(below, name, SANS, 14.0, QUIET_TEXT, Align::Middle);
     }
 
     fn finish(&mut self, fill: &str, stroke: Stroke) {
@@ -187,6 +209,15 @@ impl Canvas {
         // Writing to a string cannot fail.
         let _ = self.body.write_fmt(text);
     }
+}
+
+/// `#rrggbbaa` as a colour and how opaque it is, which every reader of SVG understands.
+fn opaque(colour: &str) -> (&str, Option<f32>) {
+    let alpha = colour
+        .get(7..9)
+        .and_then(|digits| u8::from_str_radix(digits, 16).ok());
+    let plain = colour.get(..7).unwrap_or(colour);
+    (plain, alpha.map(|alpha| f32::from(alpha) / 255.0))
 }
 
 /// A text that may stand in an element or an attribute. Control characters, which XML cannot hold, are left out.

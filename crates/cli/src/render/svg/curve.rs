@@ -1,8 +1,9 @@
 //! How the chances went over a game, as a curve on paper: player 1's share below it, player 2's above, turning points
 //! numbered and explained below.
 
-use super::canvas::{Align, Canvas, escaped};
-use super::theme::{BOARD_MARK, BRASS, LINE, PANEL, PAPER, Palette, QUIET_TEXT, SANS, SERIF, TEXT};
+use super::canvas::{Align, Canvas, Look, escaped};
+use super::theme::{SANS, SERIF};
+use crate::render::colours::{Palette, colour};
 use rules::{Side, Value};
 use std::fmt::Write;
 use words::Words;
@@ -47,14 +48,14 @@ pub fn curve_svg(curve: &Curve, words: &Words) -> String {
     let explained = drawing.explained();
     let height = TOP + HEIGHT + BELOW + LEADING * explained.len().max(1) as f32 + 8.0;
     let mut canvas = Canvas::default();
-    canvas.rect((0.0, 0.0), (WIDTH, height), 0.0, PAPER, None);
+    canvas.rect((0.0, 0.0), (WIDTH, height), colour("ground"), None);
     let title = drawing.title();
     canvas.text(
         (WIDTH / 2.0, 32.0),
         &title,
         SERIF,
         22.0,
-        TEXT,
+        colour("ink"),
         Align::Middle,
     );
     drawing.shares(&mut canvas);
@@ -132,24 +133,36 @@ impl Drawing<'_> {
     fn shares(&self, canvas: &mut Canvas) {
         let palette = Palette::of_variant(self.curve.variant);
         let frame = (WIDTH - LEFT - RIGHT, HEIGHT);
-        canvas.rect((LEFT, TOP), frame, 0.0, PANEL, None);
+        canvas.rect((LEFT, TOP), frame, colour("panel"), None);
         let edges = [(Side::One, 0.0), (Side::Two, 1.0)];
         for (side, edge) in edges {
             let mut area = self.points();
             area.push(self.point(self.turns(), edge));
             area.push(self.point(0, edge));
             canvas.open_faint(0.55);
-            canvas.polygon(&area, palette.of(side).0, None);
+            canvas.polygon(&area, palette.fill(side), None);
             canvas.close_group();
         }
-        canvas.rect((LEFT, TOP), frame, 0.0, "none", Some((BOARD_MARK, 1.0)));
+        canvas.rect(
+            (LEFT, TOP),
+            frame,
+            "none",
+            Some((colour("board-line"), 1.0)),
+        );
         for (side, y) in [(Side::One, TOP - 12.0), (Side::Two, TOP + HEIGHT + 44.0)] {
-            let (fill, edge) = palette.of(side);
-            canvas.circle((LEFT + 7.0, y - 5.0), 7.0, fill, Some((edge, 1.5)));
+            let edge = Some((palette.edge(side), 1.5));
+            canvas.circle((LEFT + 7.0, y - 5.0), 7.0, palette.fill(side), edge);
             let name = self
                 .words
                 .text("analyse-curve-wins", &[("player", self.player(side))]);
-            canvas.text((LEFT + 22.0, y), &name, SANS, 14.0, TEXT, Align::Start);
+            canvas.text(
+                (LEFT + 22.0, y),
+                &name,
+                SANS,
+                14.0,
+                colour("ink"),
+                Align::Start,
+            );
         }
     }
 
@@ -158,26 +171,30 @@ impl Drawing<'_> {
             let chance = f32::from(quarter) / 4.0;
             let (left, y) = self.point(0, chance);
             if (1..4).contains(&quarter) {
-                let color = if quarter == 2 { BOARD_MARK } else { LINE };
+                let color = if quarter == 2 {
+                    colour("board-line")
+                } else {
+                    colour("line")
+                };
                 canvas.line((left, y), (WIDTH - RIGHT, y), color, 1.0);
             }
             let label = self
                 .words
                 .text("analyse-curve-percent", &[("percent", percent(chance))]);
             let at = (LEFT / 2.0, y + 4.0);
-            canvas.text(at, &label, SANS, 12.0, QUIET_TEXT, Align::Middle);
+            canvas.text(at, &label, SANS, 12.0, colour("ink-soft"), Align::Middle);
         }
         let step = step(self.turns());
         for turn in (step..=self.turns()).step_by(step) {
             let (x, y) = self.point(turn, 0.0);
-            canvas.line((x, y), (x, y + 5.0), BOARD_MARK, 1.0);
+            canvas.line((x, y), (x, y + 5.0), colour("board-line"), 1.0);
             let number = turn.to_string();
             let at = (x, y + 20.0);
-            canvas.text(at, &number, SANS, 12.0, QUIET_TEXT, Align::Middle);
+            canvas.text(at, &number, SANS, 12.0, colour("ink-soft"), Align::Middle);
         }
         let label = self.words.text("analyse-curve-turns", &[]);
         let at = (WIDTH / 2.0, TOP + HEIGHT + 42.0);
-        canvas.text(at, &label, SANS, 12.0, QUIET_TEXT, Align::Middle);
+        canvas.text(at, &label, SANS, 12.0, colour("ink-soft"), Align::Middle);
     }
 
     fn line(&self, canvas: &mut Canvas) {
@@ -185,8 +202,15 @@ impl Drawing<'_> {
         for (index, (x, y)) in self.points().into_iter().enumerate() {
             let _ = write!(data, "{}{x:.1} {y:.1}", if index == 0 { "M" } else { "L" });
         }
-        canvas.path(&data, (0.0, 0.0), 1.0, "none", Some((PANEL, 5.0)));
-        canvas.path(&data, (0.0, 0.0), 1.0, "none", Some((TEXT, 2.0)));
+        for (name, width) in [("panel", 5.0), ("ink", 2.0)] {
+            let look = Look {
+                stroke: Some(colour(name).to_owned()),
+                width,
+                join: Some("round"),
+                ..Look::default()
+            };
+            canvas.path(&data, &look);
+        }
     }
 
     /// The costliest turning points, in the order of the game.
@@ -216,9 +240,16 @@ impl Drawing<'_> {
             let chance = self.curve.chances.get(point.at).copied().unwrap_or(0.5);
             let (x, y) = self.point(point.at, chance);
             canvas.open_group(&sentence);
-            canvas.circle((x, y), 10.0, PANEL, Some((BRASS, 2.0)));
+            canvas.circle((x, y), 10.0, colour("panel"), Some((colour("last"), 2.0)));
             let number = (index + 1).to_string();
-            canvas.text((x, y + 4.0), &number, SANS, 12.0, TEXT, Align::Middle);
+            canvas.text(
+                (x, y + 4.0),
+                &number,
+                SANS,
+                12.0,
+                colour("ink"),
+                Align::Middle,
+            );
             canvas.close_group();
             sentences.push(sentence);
         }
@@ -227,7 +258,7 @@ impl Drawing<'_> {
         }
         for (index, sentence) in sentences.iter().enumerate() {
             let at = (LEFT, TOP + HEIGHT + BELOW + LEADING * index as f32);
-            canvas.text(at, sentence, SANS, 14.0, TEXT, Align::Start);
+            canvas.text(at, sentence, SANS, 14.0, colour("ink"), Align::Start);
         }
         sentences
     }

@@ -1,14 +1,15 @@
-//! Bone dice with pips; a die that was used fades.
+//! Bone dice with pips; a die that was used fades and is struck out.
 
 use super::canvas::{Canvas, Point};
+use super::drawing::part;
+use crate::render::colours::{Palette, faded};
+use rules::Side;
+use rules::picture::{Role, die};
 use rules::view::Die;
 
-const SIDE: f32 = 40.0;
-const BONE: &str = "#fbf3df";
-const EDGE: &str = "#8a7a58";
-const PIP: &str = "#22201c";
-
-const GAP: f32 = 10.0;
+/// The room of a die, in pixels.
+const SIDE: f32 = 46.0;
+const GAP: f32 = 4.0;
 
 /// The room that the dice need, with a gap before them.
 pub(super) fn width(dice: &[Die]) -> f32 {
@@ -16,42 +17,27 @@ pub(super) fn width(dice: &[Die]) -> f32 {
 }
 
 /// Draws the dice in a row that ends at this top right corner.
-pub(super) fn draw(canvas: &mut Canvas, dice: &[Die], (right, top): Point) {
+pub(super) fn draw(canvas: &mut Canvas, palette: &Palette, dice: &[Die], (right, top): Point) {
     let step = SIDE + GAP;
     let left = right - width(dice) + GAP;
-    for (index, die) in dice.iter().enumerate() {
-        let corner = (left + step * index as f32, top);
-        if die.used {
-            canvas.open_faint(0.35);
+    for (index, shown) in dice.iter().enumerate() {
+        let centre = (left + step * index as f32 + SIDE / 2.0, top + SIDE / 2.0);
+        canvas.open_placed(centre, SIDE / 100.0);
+        let face = die(shown.points);
+        let (struck, bone): (Vec<_>, Vec<_>) =
+            face.iter().partition(|drawn| drawn.role == Role::Spent);
+        if shown.used {
+            canvas.open_faint(faded());
         }
-        canvas.rect(corner, (SIDE, SIDE), 8.0, BONE, Some((EDGE, 1.5)));
-        for (across, down) in pips(die.points) {
-            let at = (
-                corner.0 + SIDE * (0.5 + 0.26 * across),
-                corner.1 + SIDE * (0.5 + 0.26 * down),
-            );
-            canvas.circle(at, 3.6, PIP, None);
+        for drawn in bone {
+            part(canvas, palette, drawn, Side::One);
         }
-        if die.used {
+        if shown.used {
             canvas.close_group();
+            for drawn in struck {
+                part(canvas, palette, drawn, Side::One);
+            }
         }
+        canvas.close_group();
     }
-}
-
-/// Where the pips lie, from −1 to 1.
-fn pips(points: u8) -> Vec<Point> {
-    let mut pips = Vec::new();
-    if !points.is_multiple_of(2) {
-        pips.push((0.0, 0.0));
-    }
-    if points >= 2 {
-        pips.extend([(-1.0, 1.0), (1.0, -1.0)]);
-    }
-    if points >= 4 {
-        pips.extend([(-1.0, -1.0), (1.0, 1.0)]);
-    }
-    if points >= 6 {
-        pips.extend([(-1.0, 0.0), (1.0, 0.0)]);
-    }
-    pips
 }

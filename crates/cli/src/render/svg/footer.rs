@@ -1,8 +1,9 @@
 //! The words below a board, broken into lines that fit the picture; dice stand beside them.
 
 use super::canvas::{Align, Canvas};
-use super::theme::{Palette, QUIET_TEXT, SANS, SERIF, TEXT};
+use super::theme::{SANS, SERIF};
 use crate::render::caption::Caption;
+use crate::render::colours::{Palette, colour};
 use rules::Side;
 
 const STATUS_SIZE: f32 = 18.0;
@@ -51,7 +52,7 @@ impl Footer {
                 text,
                 size: STATUS_SIZE,
                 family: SERIF,
-                color: TEXT,
+                color: colour("ink"),
                 indent: 0.0,
                 disc: None,
                 gap: 0.0,
@@ -69,7 +70,7 @@ impl Footer {
                     text,
                     size: PLAYER_SIZE,
                     family: SANS,
-                    color: TEXT,
+                    color: colour("ink"),
                     indent: INDENT,
                     disc: (index == 0).then_some(player.side),
                     gap: if index == 0 { GAP } else { 0.0 },
@@ -82,7 +83,7 @@ impl Footer {
                     text,
                     size: NOTE_SIZE,
                     family: SANS,
-                    color: QUIET_TEXT,
+                    color: colour("ink-soft"),
                     indent: 0.0,
                     disc: None,
                     gap: if index + part == 0 { GAP } else { 0.0 },
@@ -117,10 +118,10 @@ impl Footer {
 }
 
 fn disc(canvas: &mut Canvas, palette: &Palette, side: Side, centre: (f32, f32)) {
-    let (fill, edge) = palette.of(side);
-    canvas.circle(centre, 8.0, fill, Some((edge, 1.5)));
+    let edge = Some((palette.edge(side), 1.5));
+    canvas.circle(centre, 8.0, palette.fill(side), edge);
     if side == Side::Two {
-        canvas.circle(centre, 4.0, "none", Some((palette.detail(side), 1.5)));
+        canvas.circle(centre, 4.0, "none", Some((palette.ink(side), 1.5)));
     }
 }
 

@@ -1,50 +1,13 @@
-//! The characters that stand for pieces and markings. As in print, player 1 is hollow and player 2 filled.
+//! The characters that stand for pieces and markings.
 
 use rules::Side;
+use rules::picture;
 use rules::view::Marking;
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Glyphs {
     pub(super) unicode: bool,
 }
-
-/// What stands for a kind of piece: player 1's and player 2's sign.
-struct Signs {
-    kind: &'static str,
-    unicode: [char; 2],
-    /// Where the letter of the notation would not tell the players apart.
-    ascii: Option<[char; 2]>,
-}
-
-const fn lettered(kind: &'static str, unicode: [char; 2]) -> Signs {
-    Signs {
-        kind,
-        unicode,
-        ascii: None,
-    }
-}
-
-const fn disc(kind: &'static str) -> Signs {
-    Signs {
-        kind,
-        unicode: ['○', '●'],
-        ascii: Some(['o', '@']),
-    }
-}
-
-const SIGNS: [Signs; 10] = [
-    lettered("piece-defender", ['▫', '▪']),
-    lettered("piece-sabre", ['□', '■']),
-    lettered("piece-trident", ['◇', '◆']),
-    lettered("piece-warrior", ['○', '●']),
-    lettered("piece-blocker", ['⬡', '⬢']),
-    lettered("piece-foot", ['○', '●']),
-    lettered("piece-horse", ['♘', '♞']),
-    disc("piece-disc"),
-    disc("piece-stack"),
-    // Pawns show where they are going.
-    lettered("piece-pawn", ['▲', '▷']),
-];
 
 /// The letter of the notation: upper case for player 1, lower case for player 2.
 pub(super) fn letter(letter: char, side: Side) -> char {
@@ -57,7 +20,7 @@ pub(super) fn letter(letter: char, side: Side) -> char {
 impl Glyphs {
     /// A piece's sign; where there is none, its letter in the player's case.
     pub(super) fn piece(self, kind: &str, letter: char, side: Side) -> char {
-        let signs = SIGNS.iter().find(|signs| signs.kind == kind);
+        let signs = picture::piece(kind).map(|picture| picture.signs);
         let pair = signs.and_then(|signs| {
             if self.unicode {
                 Some(signs.unicode)

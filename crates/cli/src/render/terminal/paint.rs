@@ -1,7 +1,8 @@
 //! Colour, where it is wanted. Nothing here changes the width of a text.
 
-use anstyle::{AnsiColor, Style};
-use rules::{PlayerColour, Side, game_of};
+use crate::render::colours::{inks, mark_ink};
+use anstyle::Style;
+use rules::Side;
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Paint {
@@ -12,13 +13,9 @@ pub(super) struct Paint {
 impl Paint {
     /// The paint for a game, whose players are often called by their colours.
     pub(super) fn new(color: bool, variant: &str) -> Paint {
-        let colours = game_of(variant)
-            .map_or([PlayerColour::Indigo, PlayerColour::Madder], |game| {
-                game.colours
-            });
         Paint {
             color,
-            players: inks(colours).map(|ink| ink.on_default().bold()),
+            players: inks(variant).map(|ink| ink.on_default().bold()),
         }
     }
 
@@ -37,7 +34,7 @@ impl Paint {
 
     /// The signs of the last move and of what is pointed out.
     pub(super) fn mark(self, text: &str) -> String {
-        self.with(AnsiColor::Green.on_default().bold(), text)
+        self.with(mark_ink().on_default().bold(), text)
     }
 
     fn with(self, style: Style, text: &str) -> String {
@@ -47,18 +44,4 @@ impl Paint {
             text.to_owned()
         }
     }
-}
-
-/// White and black themselves are some terminals' ground: light is yellow beside dark, and cyan beside a colour; dark is blue.
-fn inks(colours: [PlayerColour; 2]) -> [AnsiColor; 2] {
-    let light = if colours.contains(&PlayerColour::Charcoal) {
-        AnsiColor::Yellow
-    } else {
-        AnsiColor::BrightCyan
-    };
-    colours.map(|colour| match colour {
-        PlayerColour::Indigo | PlayerColour::Charcoal => AnsiColor::BrightBlue,
-        PlayerColour::Madder => AnsiColor::BrightRed,
-        PlayerColour::Ivory => light,
-    })
 }

@@ -1,6 +1,6 @@
 //! What Attangle is, for whoever lists, draws, names or measures games.
 
-use super::board::Kind;
+use super::picture::PIECES;
 use crate::{Benchmark, Description, PlayerColour, Rule};
 
 rule_identifiers! {
@@ -31,7 +31,7 @@ pub const DESCRIPTION: Description = Description {
     endings: &[Rule::AT_9, Rule::AT_10],
     reasons: REASONS,
     choices: &[],
-    pieces: &[Kind::Single.name(), Kind::Full.name()],
+    pieces: PIECES,
     dice: false,
     colours: [PlayerColour::Ivory, PlayerColour::Charcoal],
     drawish: &[],

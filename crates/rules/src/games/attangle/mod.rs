@@ -5,6 +5,7 @@ mod description;
 mod edit;
 mod hexagon;
 mod moves;
+mod picture;
 mod refusal;
 mod text;
 mod touches;

@@ -83,6 +83,7 @@ impl Visible for Attangle {
                 effects.push(Effect::Stack {
                     cell: target.cell(),
                     side,
+                    kind: after.kind_at(target).name(),
                     height: self.height(after.kind_at(target)),
                 });
                 if self.top_returns {

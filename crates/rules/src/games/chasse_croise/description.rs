@@ -1,6 +1,6 @@
 //! What Chassé-croisé is, for whoever lists, draws, names or measures games.
 
-use super::board::PAWN;
+use super::picture::PIECES;
 use crate::{Benchmark, Description, PlayerColour, Rule};
 
 rule_identifiers! {
@@ -28,7 +28,7 @@ pub const DESCRIPTION: Description = Description {
     endings: &[Rule::CC_7],
     reasons: REASONS,
     choices: &[],
-    pieces: &[PAWN],
+    pieces: PIECES,
     dice: true,
     colours: [PlayerColour::Madder, PlayerColour::Ivory],
     drawish: &[],

@@ -7,6 +7,7 @@ mod description;
 mod dice;
 mod edit;
 mod moves;
+mod picture;
 mod refusal;
 mod text;
 mod touches;

@@ -1,6 +1,7 @@
 //! What La Trel is, for whoever lists, draws, names or measures games.
 
 use super::board::Kind;
+use super::picture::PIECES;
 use crate::{Benchmark, Choice, ChoiceOffer, Description, PlayerColour, Rule};
 
 rule_identifiers! {
@@ -60,13 +61,7 @@ pub const DESCRIPTION: Description = Description {
         offer(Choice::WARRIOR, Kind::Warrior),
         offer(Choice::KEEP, Kind::Defender),
     ],
-    pieces: &[
-        Kind::Defender.name(),
-        Kind::Sabre.name(),
-        Kind::Trident.name(),
-        Kind::Warrior.name(),
-        Kind::Blocker.name(),
-    ],
+    pieces: PIECES,
     dice: false,
     colours: [PlayerColour::Indigo, PlayerColour::Madder],
     drawish: &[],

@@ -9,6 +9,7 @@ mod encoding;
 mod field;
 mod history;
 mod moves;
+mod picture;
 mod refusal;
 mod text;
 mod touches;

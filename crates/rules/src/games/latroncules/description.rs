@@ -1,6 +1,6 @@
 //! What Latroncules is, for whoever lists, draws, names or measures games.
 
-use super::board::Kind;
+use super::picture::PIECES;
 use crate::{Benchmark, Description, PlayerColour, Rule};
 
 rule_identifiers! {
@@ -24,7 +24,7 @@ pub const DESCRIPTION: Description = Description {
     endings: &[Rule::LA_9, Rule::LA_10, Rule::LA_11],
     reasons: REASONS,
     choices: &[],
-    pieces: &[Kind::Foot.name(), Kind::Horse.name()],
+    pieces: PIECES,
     dice: false,
     colours: [PlayerColour::Ivory, PlayerColour::Charcoal],
     drawish: &["latroncules/quiet-jumps", "latroncules/short"],

@@ -3,6 +3,7 @@
 use super::board::{Kind, Position, SIDE_KEY};
 use super::moves::{Move, promotes};
 use super::variant::Latroncules;
+use crate::picture::ANY_PIECE;
 use crate::square::{Square, SquareSet, board_text, read_board};
 use crate::text::{TextError, fields, number, side_and_ply, squeezed, unexpected};
 use crate::{Notation, Side, Value};
@@ -79,7 +80,7 @@ impl Notation for Latroncules {
                 return Err(too_many(
                     board.0,
                     side,
-                    Value::Piece("piece-any"),
+                    Value::Piece(ANY_PIECE.kind),
                     all,
                     MOST_PIECES,
                 ));

@@ -4,6 +4,7 @@ use super::board::{Kind, Position, is_plain, lines};
 use super::description::DESCRIPTION;
 use super::moves::{Move, promotes};
 use super::variant::Latroncules;
+use crate::picture::ANY_PIECE;
 use crate::square::{Square, SquareSet, pieces_in_view, square_in_view};
 use crate::table::Playable;
 use crate::view::{Captured, CellView, Counter, Effect, Marking, Shape, View, Visible};
@@ -119,7 +120,7 @@ fn captured(position: &Position) -> Vec<Captured> {
             let lost = 16_u8.saturating_sub(position.pieces[side.index()].len() as u8);
             (lost > 0).then_some(Captured {
                 side,
-                kind: "piece-any",
+                kind: ANY_PIECE.kind,
                 letter: '•',
                 count: lost,
             })
