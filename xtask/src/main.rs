@@ -11,6 +11,7 @@ mod mutants;
 mod page;
 mod pages;
 mod running;
+mod semver;
 mod serve;
 mod shell;
 mod test;

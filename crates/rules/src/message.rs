@@ -1,8 +1,22 @@
 //! What a person is to be told, as data: a message identifier and its arguments. Sentences live in the Fluent files.
 
 use crate::Side;
+use std::fmt;
 
-/// A sentence to be formatted in the reader's language.
+/// A sentence to be formatted in the reader's language. The rules have no words of their own: they say which sentence is
+/// meant and what it is about.
+///
+/// ```
+/// use ludotheca_rules::{AnyTable, Value};
+///
+/// let table = AnyTable::open("la-trel/base").expect("a variant of the catalog");
+/// let Err(error) = table.read_move("a9-a3") else { panic!("there is no a9") };
+/// let message = error.message();
+/// assert_eq!(message.id, "text-no-square");
+/// assert_eq!(message.args, [("found", Value::from("a9"))]);
+/// // Without sentences, the identifier and the arguments still tell.
+/// assert_eq!(message.to_string(), "text-no-square (found: a9)");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
@@ -11,6 +25,18 @@ pub struct Message {
     pub id: &'static str,
     /// What the sentence is about, by name.
     pub args: Vec<(&'static str, Value)>,
+}
+
+/// The identifier and the arguments, for logs and for whoever has no sentences: `text-unexpected (found: x)`.
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id)?;
+        for (index, (name, value)) in self.args.iter().enumerate() {
+            let before = if index == 0 { " (" } else { ", " };
+            write!(f, "{before}{name}: {value}")?;
+        }
+        f.write_str(if self.args.is_empty() { "" } else { ")" })
+    }
 }
 
 /// An argument of a message.
@@ -48,6 +74,18 @@ impl Message {
     /// A sentence with these arguments.
     pub const fn new(id: &'static str, args: Vec<(&'static str, Value)>) -> Message {
         Message { id, args }
+    }
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Text(text) => f.write_str(text),
+            Value::Number(number) => number.fmt(f),
+            Value::List(texts) => f.write_str(&texts.join(" ")),
+            Value::Piece(id) => f.write_str(id),
+            Value::Player { game, side } => write!(f, "{game} player {}", side.number()),
+        }
     }
 }
 
