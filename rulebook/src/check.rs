@@ -77,5 +77,6 @@ fn refuses(table: &AnyTable, text: &str, said: Rule) -> Result<(), FigureError> 
             said,
             found: refusal.rule,
         }),
+        Err(error) => Err(FigureError::NotLegal { text, error }),
     }
 }

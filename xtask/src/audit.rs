@@ -2,7 +2,7 @@
 //! keeps anything, and all but the loaded run leave the machine to others: they run at the lowest priority.
 
 use crate::shell::{Failure, gently};
-use crate::{browser, deny, fuzz, mutants, test};
+use crate::{browser, deny, fuzz, mutants, semver, test};
 use clap::ValueEnum;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::thread;
@@ -21,6 +21,8 @@ pub(crate) enum Check {
     Fuzz,
     /// Every rule changed on purpose: does a test notice?
     Mutants,
+    /// What the library of the rules offers, against the last release.
+    Semver,
 }
 
 /// How often in a row what waits for events must pass on a busy machine; the whole test command is the first time.
@@ -46,6 +48,7 @@ pub(crate) fn run(only: &[Check]) -> Result<(), Failure> {
                 gently();
                 mutants::run(None, false)?;
             }
+            Check::Semver => semver::run()?,
         }
     }
     Ok(())

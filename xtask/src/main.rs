@@ -16,6 +16,7 @@ mod page;
 mod pages;
 mod pictures;
 mod running;
+mod semver;
 mod serve;
 mod shell;
 mod test;

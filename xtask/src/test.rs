@@ -1,7 +1,7 @@
 //! `cargo xtask test`: what must hold before anything lands.
 
 use crate::page::{self, npm};
-use crate::shell::{Failure, cargo};
+use crate::shell::{self, Failure, cargo, cargo_command};
 use crate::{browser, fuzz, notices};
 use clap::ValueEnum;
 
@@ -11,7 +11,7 @@ const FUZZ_SECONDS: u32 = 8;
 /// What can be tested alone.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Part {
-    /// Formatting, clippy, all tests of the crates.
+    /// Formatting, clippy, documentation, all tests of the crates.
     Rust,
     /// Formatting, lints, types and unit tests of the page, and the rules as wasm.
     Page,
@@ -38,10 +38,20 @@ fn rust() -> Result<(), Failure> {
     cargo(&["fmt", "--all", "--check"])?;
     let clippy = ["clippy", "--workspace", "--all-targets"];
     cargo(&[&clippy[..], &["--", "-D", "warnings"]].concat())?;
+    documentation()?;
+    // The rules alone, as somebody has them who wants no JSON.
+    let rules = ["check", "--package", "ludotheca-rules"];
+    cargo(&[&rules[..], &["--no-default-features", "--all-targets"]].concat())?;
     // The chores are tested in the profile in which they run already, the others all at once: features and profile decide
     // whether a dependency is built anew, and here nothing is built twice.
     cargo(&["test", "--workspace", "--exclude", "xtask"])?;
     cargo(&["test", "--package", "xtask", "--profile", "dev"])
+}
+
+/// The documentation of every crate, in which a link that leads nowhere is a mistake. Its examples run with the tests.
+fn documentation() -> Result<(), Failure> {
+    let mut command = cargo_command(&["doc", "--workspace", "--no-deps"]);
+    shell::run(command.env("RUSTDOCFLAGS", "-D warnings"))
 }
 
 /// The tests of the text protocol alone.

@@ -129,8 +129,8 @@ fn make(table: &mut AnyTable, moves: &[String]) -> Result<(), String> {
             return Err(format!("{text} (the turn is over)"));
         }
         table.play(text).map_err(|error| match error {
-            MoveError::Unreadable(_) => text.clone(),
             MoveError::Refused(refusal) => format!("{text} ({})", refusal.rule),
+            _ => text.clone(),
         })?;
     }
     Ok(())

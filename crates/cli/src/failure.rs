@@ -211,7 +211,7 @@ fn record_error(error: &RecordError, words: &Words) -> String {
             words.text("record-within", &args)
         }
         Place::Json(place) => words.message(&place.message(problem)),
-        Place::Whole => problem,
+        _ => problem,
     }
 }
 

@@ -22,6 +22,18 @@ pub struct TouchedTexts {
 
 impl AnyTable {
     /// The same variant, set up from a position text with no history.
+    ///
+    /// ```
+    /// use ludotheca_rules::AnyTable;
+    ///
+    /// let classic = AnyTable::open("latroncules/classic").expect("a variant of the catalog");
+    /// let table = classic.set_up("8/8/3f4/8/8/3C4/8/7F 1 0 40")?;
+    /// assert_eq!((table.side().number(), table.ply(), table.len()), (1, 40, 0));
+    /// // What no game could show is refused, with the place and the problem.
+    /// let error = classic.set_up("8/8/3x4/8/8/3C4/8/7F 1 0 40").unwrap_err();
+    /// assert_eq!((error.column, error.problem.id), (6, "text-unexpected"));
+    /// # Ok::<(), ludotheca_rules::TextError>(())
+    /// ```
     pub fn set_up(&self, text: &str) -> Result<AnyTable, TextError> {
         let mut copy = self.clone();
         with_table!(&mut copy, table => {
@@ -141,6 +153,16 @@ impl AnyTable {
     }
 
     /// What the move would do, in order.
+    ///
+    /// ```
+    /// use ludotheca_rules::AnyTable;
+    /// use ludotheca_rules::view::Effect;
+    ///
+    /// let table = AnyTable::open("la-trel/base").expect("a variant of the catalog");
+    /// let [Effect::Slide { from, to }] = table.effects("a2-a3")?[..] else { panic!("one step") };
+    /// assert_eq!([from, to].map(|cell| table.cell_name(cell)), ["a2", "a3"]);
+    /// # Ok::<(), ludotheca_rules::MoveError>(())
+    /// ```
     pub fn effects(&self, text: &str) -> Result<Vec<Effect>, MoveError> {
         with_table!(self, table => {
             let mv = table.read_move(text)?;
@@ -149,6 +171,19 @@ impl AnyTable {
     }
 
     /// Where a sequence of touches leads.
+    ///
+    /// ```
+    /// use ludotheca_rules::{AnyTable, Touch};
+    ///
+    /// let table = AnyTable::open("latroncules/classic").expect("a variant of the catalog");
+    /// let touch = |name| Touch::Cell(table.cell_named(name).expect("a square"));
+    /// // First any piece that can move, then where it may go, and the move is complete.
+    /// assert_eq!(table.touched(&[]).next.len(), 8);
+    /// assert_eq!(table.touched(&[touch("a2")]).next, [touch("a3")]);
+    /// assert_eq!(table.touched(&[touch("a2"), touch("a3")]).complete, ["a2-a3"]);
+    /// // Touches that lead nowhere are judged like a text, and told why.
+    /// assert!(table.judge_touches(&[touch("a2"), touch("a4")]).is_err());
+    /// ```
     pub fn touched(&self, prefix: &[Touch]) -> TouchedTexts {
         with_table!(self, table => {
             let touches = table.touched(prefix);
@@ -193,6 +228,19 @@ impl AnyTable {
     }
 
     /// [`perft`](AnyTable::perft), move by move; stops when the visitor breaks.
+    ///
+    /// ```
+    /// use ludotheca_rules::AnyTable;
+    /// use std::ops::ControlFlow;
+    ///
+    /// let table = AnyTable::open("attangle/standard").expect("a variant of the catalog");
+    /// let mut sum = 0;
+    /// table.divide(2, |_mv, count| {
+    ///     sum += count;
+    ///     ControlFlow::Continue(())
+    /// });
+    /// assert_eq!(sum, table.perft(2));
+    /// ```
     pub fn divide(&self, depth: u32, mut visit: impl FnMut(&str, u64) -> ControlFlow<()>) {
         with_table!(self, table => {
             let (game, position) = (table.game(), table.position());

@@ -7,6 +7,21 @@ use std::hash::Hash;
 use std::ops::ControlFlow;
 
 /// What the generator hands out: several moves of one shape, so that counting them needs no list.
+///
+/// ```
+/// use ludotheca_rules::attangle::STANDARD;
+/// use ludotheca_rules::{Game, Group};
+/// use std::ops::ControlFlow;
+///
+/// let (mut groups, mut moves) = (0, 0);
+/// let _ = STANDARD.generate(&STANDARD.start(), |group| {
+///     groups += 1;
+///     moves += group.len();
+///     ControlFlow::Continue(())
+/// });
+/// // Entering on any free point but the void one: one group of 36 moves.
+/// assert_eq!((groups, moves), (1, 36));
+/// ```
 pub trait Group: Copy {
     /// What a move of the game is.
     type Move;
@@ -143,6 +158,19 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
 }
 
 /// A game with dice: some positions wait for chance, and their "moves" are its results.
+///
+/// ```
+/// use ludotheca_rules::chasse_croise::STANDARD;
+/// use ludotheca_rules::{ChanceGame, Table};
+///
+/// let table = Table::new(STANDARD);
+/// assert!(STANDARD.awaits_roll(table.position()));
+/// // The moves are the 21 rolls of two dice, and their weights are those of all 36 throws.
+/// let rolls = table.legal(36)?;
+/// let weights: u32 = rolls.iter().map(|roll| STANDARD.weight(*roll)).sum();
+/// assert_eq!((rolls.len(), weights), (21, STANDARD.total()));
+/// # Ok::<(), ludotheca_rules::TooManyMoves>(())
+/// ```
 pub trait ChanceGame: Game {
     /// Whether the dice move next.
     fn awaits_roll(&self, position: &Self::Position) -> bool;

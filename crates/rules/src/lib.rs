@@ -13,8 +13,16 @@
 //! assert_eq!(table.position_text(), "sstwwtss/dddddddd/8/8/8/D7/1DDDDDDD/SSTWWTSS 2 -/- 1");
 //! assert_eq!(table.perft(1), 8);
 //! ```
+//!
+//! Where to begin: [`AnyTable`] plays any game by texts; [`Table`] is a game's own, with its types; [`View`] is the picture as
+//! data, [`Touch`] how a hand makes a move, [`Record`] a game written down, [`Refusal`] why a move is none. The games are the
+//! modules [`la_trel`], [`attangle`], [`latroncules`] and [`chasse_croise`]; [`variants`] lists what can be played.
 
 #![deny(missing_docs)]
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadMe;
 
 // First, because their macros serve the modules below: sets, the lists that a game gives, the catalog, and `with_table!`.
 #[macro_use]

@@ -3,7 +3,20 @@
 use crate::Side;
 use std::fmt;
 
-/// A sentence to be formatted in the reader's language.
+/// A sentence to be formatted in the reader's language. The rules have no words of their own: they say which sentence is
+/// meant and what it is about.
+///
+/// ```
+/// use ludotheca_rules::{AnyTable, Value};
+///
+/// let table = AnyTable::open("la-trel/base").expect("a variant of the catalog");
+/// let Err(error) = table.read_move("a9-a3") else { panic!("there is no a9") };
+/// let message = error.message();
+/// assert_eq!(message.id, "text-no-square");
+/// assert_eq!(message.args, [("found", Value::from("a9"))]);
+/// // Without sentences, the identifier and the arguments still tell.
+/// assert_eq!(message.to_string(), "text-no-square (found: a9)");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
@@ -12,6 +25,18 @@ pub struct Message {
     pub id: &'static str,
     /// What the sentence is about, by name.
     pub args: Vec<(&'static str, Value)>,
+}
+
+/// The identifier and the arguments, for logs and for whoever has no sentences: `text-unexpected (found: x)`.
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id)?;
+        for (index, (name, value)) in self.args.iter().enumerate() {
+            let before = if index == 0 { " (" } else { ", " };
+            write!(f, "{before}{name}: {value}")?;
+        }
+        f.write_str(if self.args.is_empty() { "" } else { ")" })
+    }
 }
 
 /// An argument of a message.
@@ -58,16 +83,21 @@ impl fmt::Display for Message {
         f.write_str(self.id)?;
         for (index, (name, value)) in self.args.iter().enumerate() {
             f.write_str(if index == 0 { " (" } else { ", " })?;
-            write!(f, "{name}: ")?;
-            match value {
-                Value::Text(text) => f.write_str(text),
-                Value::Number(number) => write!(f, "{number}"),
-                Value::List(texts) => f.write_str(&texts.join(" ")),
-                Value::Piece(id) => f.write_str(id),
-                Value::Player { game, side } => write!(f, "{game} {}", side.number()),
-            }?;
+            write!(f, "{name}: {value}")?;
         }
         f.write_str(if self.args.is_empty() { "" } else { ")" })
+    }
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Text(text) => f.write_str(text),
+            Value::Number(number) => number.fmt(f),
+            Value::List(texts) => f.write_str(&texts.join(" ")),
+            Value::Piece(id) => f.write_str(id),
+            Value::Player { game, side } => write!(f, "{game} player {}", side.number()),
+        }
     }
 }
 

@@ -4,6 +4,13 @@
 use std::borrow::Cow;
 
 /// The text with each character that cannot be seen shown by its code point.
+///
+/// ```
+/// use ludotheca_rules::quote::visible;
+///
+/// assert_eq!(visible("a2-a3"), "a2-a3");
+/// assert_eq!(visible("a2\u{202e}a3"), "a2<U+202E>a3");
+/// ```
 pub fn visible(text: &str) -> Cow<'_, str> {
     if text.chars().all(is_visible) {
         return Cow::Borrowed(text);

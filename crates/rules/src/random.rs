@@ -7,7 +7,7 @@
 //!
 //! // A random game, the same one each time: whoever asks for chance hands in where it comes from.
 //! let mut below = numbers(7);
-//! let mut table = AnyTable::open("chasse-croise/standard").expect("a variant of the catalog");
+//! let mut table = AnyTable::open("latroncules/short").expect("a variant of the catalog");
 //! while let Some(mv) = table.random_move(&mut below) {
 //!     table.play(&mv)?;
 //! }

@@ -5,7 +5,7 @@ use crate::{Cell, Game, Message, Notation, Rule, Value, games};
 use std::fmt;
 use std::ops::ControlFlow;
 
-/// The kind of mistake. Reasons that any game may give are constants here, each game adds its own.
+/// The kind of mistake. Reasons that any game may give are constants here, each game adds its own; more may come.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct Reason(#[cfg_attr(feature = "ts", tsify(type = "string"))] &'static str);
@@ -65,9 +65,22 @@ impl fmt::Debug for Reason {
 }
 
 /// A refused move.
+///
+/// ```
+/// use ludotheca_rules::{AnyTable, MoveError, Reason};
+///
+/// let table = AnyTable::open("latroncules/classic").expect("a variant of the catalog");
+/// let Err(MoveError::Refused(refusal)) = table.read_move("a1-a3") else { panic!("a2 is in the way") };
+/// assert_eq!((refusal.rule.id(), refusal.reason), ("LA-4", Reason::LINE_NOT_MARKED));
+/// // The cells to point at, and what could be played instead.
+/// let cells: Vec<String> = refusal.cells.iter().map(|cell| table.cell_name(*cell)).collect();
+/// assert_eq!(cells, ["a1", "a3"]);
+/// assert_eq!(refusal.nearest, ["a2-a3", "b2-a3"]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[non_exhaustive]
 pub struct Refusal {
     /// The rule that speaks against the move.
     pub rule: Rule,

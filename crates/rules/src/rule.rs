@@ -4,6 +4,15 @@ use crate::games;
 use std::fmt;
 
 /// A rule of the rule book, named as the book names it (`LT-7`). Each game's rules are constants of this type.
+///
+/// ```
+/// use ludotheca_rules::{Rule, game_of};
+///
+/// assert_eq!(Rule::from_id("LT-7"), Some(Rule::LT_7));
+/// assert_eq!(Rule::from_id("LT-99"), None);
+/// let endings = game_of("latroncules").expect("a game").endings;
+/// assert_eq!(endings.iter().map(|rule| rule.id()).collect::<Vec<_>>(), ["LA-9", "LA-10", "LA-11"]);
+/// ```
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Rule(#[cfg_attr(feature = "ts", tsify(type = "string"))] &'static str);

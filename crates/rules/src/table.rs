@@ -4,8 +4,8 @@
 use crate::refusal::explain;
 use crate::view::{Die, Effect, LastMove, Phase};
 use crate::{
-    Description, Explain, Game, Notation, Outcome, Refusal, TextError, Touch, Touchable, Touches,
-    View, Visible,
+    Description, Explain, Game, Message, Notation, Outcome, Refusal, TextError, Touch, Touchable,
+    Touches, View, Visible,
 };
 use std::ops::ControlFlow;
 
@@ -25,24 +25,53 @@ pub trait Playable: Touchable + Visible {
 
 /// A move text that could not be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum MoveError {
     /// It does not have the form of a move.
     #[error(transparent)]
     Unreadable(#[from] TextError),
     /// It breaks a rule.
-    #[error("{}: {}", .0.rule, .0.reason.id())]
+    #[error("{}: {}", .0.rule, .0.message())]
     Refused(Box<Refusal>),
+}
+
+impl MoveError {
+    /// The sentence to be formatted.
+    pub fn message(&self) -> Message {
+        match self {
+            MoveError::Unreadable(error) => error.problem.clone(),
+            MoveError::Refused(refusal) => refusal.message(),
+        }
+    }
 }
 
 /// There are more legal moves than were asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("more than {most} legal moves")]
+#[non_exhaustive]
 pub struct TooManyMoves {
     /// How many were asked for.
     pub most: usize,
 }
 
 /// A game under way.
+///
+/// ```
+/// use ludotheca_rules::la_trel::{Kind, MASTER};
+/// use ludotheca_rules::square::Square;
+/// use ludotheca_rules::{Side, Table};
+///
+/// // The typed way: positions and moves are the game's own, and nothing is written or read.
+/// let mut table = Table::new(MASTER);
+/// let d2 = Square::named("d2").expect("a square");
+/// assert_eq!(table.position().piece_at(d2), Some((Side::One, Kind::Defender)));
+/// let moves = table.legal(100)?;
+/// let step = moves.iter().find(|mv| mv.from() == d2).expect("d2 may step");
+/// table.play_unchecked(*step);
+/// assert_eq!(table.position().piece_at(d2), None);
+/// assert_eq!(table.move_text(0).as_deref(), Some("d2-d3"));
+/// # Ok::<(), ludotheca_rules::TooManyMoves>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     game: G,

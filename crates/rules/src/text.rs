@@ -5,7 +5,8 @@ use crate::{Game, Message, Value};
 /// A text that could not be read: where, and what was wrong.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[error("column {column}: {}", problem.id)]
+#[error("column {column}: {problem}")]
+#[non_exhaustive]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct TextError {
     /// Counted from 1, in characters.

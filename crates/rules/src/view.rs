@@ -3,6 +3,25 @@
 use crate::{Cell, Game, Message, Outcome, Playable, Rule, Side};
 
 /// Everything there is to see.
+///
+/// ```
+/// use ludotheca_rules::{AnyTable, Side};
+///
+/// // A renderer asks where things lie and what they are called, and knows no rule.
+/// let view = AnyTable::open("latroncules/classic").expect("a variant of the catalog").view();
+/// let mut rows = vec![vec!['.'; 8]; 8];
+/// for piece in &view.pieces {
+///     let cell = &view.cells[piece.cell.index()];
+///     let letter = match piece.side {
+///         Side::One => piece.letter,
+///         Side::Two => piece.letter.to_ascii_lowercase(),
+///     };
+///     rows[cell.y as usize][cell.x as usize] = letter;
+/// }
+/// let lines: Vec<String> = rows.into_iter().map(String::from_iter).collect();
+/// assert_eq!(lines[0], "fcfcfcfc");
+/// assert_eq!(lines[7], "CFCFCFCF");
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]

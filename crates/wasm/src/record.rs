@@ -115,13 +115,10 @@ fn problem_of(error: &RecordError) -> RecordProblem {
         Place::Text { line, column } | Place::Json(JsonPlace { line, column, .. }) => {
             (Some(line), Some(column))
         }
-        Place::Tree(_) | Place::Whole => (None, None),
+        _ => (None, None),
     };
     let because = match &error.problem {
-        Problem::Move { error, .. } => Some(match error {
-            rules::MoveError::Refused(refusal) => refusal.message(),
-            rules::MoveError::Unreadable(error) => error.problem.clone(),
-        }),
+        Problem::Move { error, .. } => Some(error.message()),
         Problem::Position(error) => Some(error.problem.clone()),
         _ => None,
     };

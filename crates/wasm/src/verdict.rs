@@ -36,6 +36,10 @@ impl From<Result<String, MoveError>> for Verdict {
                 column: error.column,
                 problem: error.problem,
             },
+            Err(other) => Verdict::Unreadable {
+                column: 1,
+                problem: other.message(),
+            },
         }
     }
 }

@@ -34,6 +34,7 @@ impl Words {
                 }
                 text
             }
+            other => self.message(&other.message()),
         }
     }
 

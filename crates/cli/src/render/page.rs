@@ -169,7 +169,7 @@ impl Sheet<'_> {
     fn refusal(&self, table: &AnyTable, mv: &str) -> String {
         match table.read_move(mv) {
             Err(MoveError::Refused(refusal)) => self.words.refusal(&refusal),
-            Err(MoveError::Unreadable(error)) => self.words.text_error(&error),
+            Err(error) => self.words.move_error(&error),
             // A test sees to it that a page refuses only what the rules refuse.
             Ok(_) => String::new(),
         }

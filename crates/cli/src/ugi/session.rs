@@ -314,7 +314,7 @@ impl Session {
                 }
                 Ok(response(&answer))
             }
-            Err(MoveError::Unreadable(error)) => Err(self.words.text_error(&error)),
+            Err(error) => Err(self.words.move_error(&error)),
         }
     }
 

@@ -20,7 +20,8 @@ use std::fmt;
 
 /// JSON that was refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{place}: {}", problem.message().id)]
+#[error("{place}: {}", problem.message())]
+#[non_exhaustive]
 pub struct JsonError {
     /// Where.
     pub place: JsonPlace,

@@ -5,6 +5,7 @@ use crate::{Message, Value};
 
 /// The kinds of mistake.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum JsonProblem {
     /// The text stops before the value is complete.
     Unfinished,
@@ -71,6 +72,7 @@ pub enum JsonProblem {
 
 /// What a value is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Kind {
     /// A text.
     Text,

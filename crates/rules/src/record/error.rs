@@ -8,7 +8,8 @@ use std::fmt;
 
 /// A record that was refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{place}: {}", problem.message().id)]
+#[error("{place}: {}", problem.message())]
+#[non_exhaustive]
 pub struct RecordError {
     /// Where.
     pub place: Place,
@@ -18,6 +19,7 @@ pub struct RecordError {
 
 /// Where in a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Place {
     /// In a text; both counted from 1, columns in characters.
     Text {
@@ -47,6 +49,7 @@ impl fmt::Display for Place {
 
 /// The kinds of mistake.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Problem {
     /// Longer than what is read.
     TooLong {

@@ -52,6 +52,18 @@ impl Record {
     }
 
     /// Reads JSON and replays it, variations too.
+    ///
+    /// ```
+    /// use ludotheca_rules::{AnyTable, Record};
+    ///
+    /// let mut table = AnyTable::open("attangle/standard").expect("a variant of the catalog");
+    /// table.play("c3").expect("a free point");
+    /// let record = Record::of(&table).with_tag("Event", "Sunday").expect("a tag");
+    /// assert_eq!(Record::read_json(record.json().as_bytes())?, record);
+    /// let error = Record::read_json(br#"{"format": 1, "variant": "chess", "result": "*", "moves": []}"#);
+    /// assert_eq!(error.unwrap_err().to_string(), "1:26 variant: record-unknown-variant (found: chess)");
+    /// # Ok::<(), ludotheca_rules::record::RecordError>(())
+    /// ```
     pub fn read_json(bytes: &[u8]) -> Result<Record, RecordError> {
         if bytes.len() > MOST_JSON_BYTES {
             let most = MOST_JSON_BYTES;

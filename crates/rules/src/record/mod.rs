@@ -133,6 +133,17 @@ impl Record {
     }
 
     /// The game at this table, ended by the players, a clock or an arbiter where the rules did not end it.
+    ///
+    /// ```
+    /// use ludotheca_rules::record::{GameResult, Termination};
+    /// use ludotheca_rules::{AnyTable, Record, Side};
+    ///
+    /// let table = AnyTable::open("la-trel/base").expect("a variant of the catalog");
+    /// let lost = GameResult::Win(Side::Two);
+    /// let record = Record::ended(&table, lost, Termination::Resign).expect("anybody may resign");
+    /// assert_eq!(record.result().text(), "2");
+    /// assert!(Record::ended(&table, lost, Termination::Agreement).is_err());
+    /// ```
     pub fn ended(
         table: &AnyTable,
         result: GameResult,

@@ -54,8 +54,7 @@ fn a_point_that_many_captures_share_is_offered_once() {
 fn touches_that_make_no_move_are_explained() {
     let table = white("..../...../....../1.a.1../....../.1.../....");
     let reason = |names| match table.judge_touches(&touches(&table, names)) {
-        Err(ludotheca_rules::MoveError::Refused(refusal)) => refusal.reason.id(),
-        Err(ludotheca_rules::MoveError::Unreadable(error)) => error.problem.id,
+        Err(error) => error.message().id,
         Ok(mv) => panic!("{mv} is legal"),
     };
     assert_eq!(reason("d4"), "refusal-void-point");

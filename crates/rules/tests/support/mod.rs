@@ -41,7 +41,7 @@ fn refusal(table: &AnyTable, tried: &str, judged: Result<String, MoveError>) -> 
     match judged {
         Ok(mv) => panic!("{mv} is legal in {}", table.position_text()),
         Err(MoveError::Refused(refusal)) => *refusal,
-        Err(MoveError::Unreadable(error)) => panic!("{tried} is unreadable: {error}"),
+        Err(error) => panic!("{tried} is unreadable: {error}"),
     }
 }
 
