@@ -20,16 +20,10 @@ mod tournament;
 pub use contestant::{Contestant, ContestantError, USUAL_TIME};
 pub use dependencies::{Dependencies, DependencyError};
 pub use dice::PairedDice;
-pub use game::{
-    Fault, FaultKind, LONGEST_GAME, Played, Terms, TimeControl, UnreadableClock, play_game,
-};
-pub use journal::{
-    FORMAT, FaultLine, GameLine, Journal, JournalError, Lines, PairLine, Setup, SetupFile,
-};
+pub use game::{FaultKind, LONGEST_GAME, Terms, TimeControl, play_game};
+pub use journal::{JournalError, Lines, PairLine, SetupFile};
 pub use luck::{Luck, Purpose};
 pub use openings::{OpeningRule, OpeningSet, Openings, UnknownSet};
 pub use record::Circumstances;
-pub use standing::{
-    Pairing, PairingSummary, PlayerStanding, PlayerSummary, SprtSummary, Standing, Summary,
-};
+pub use standing::{Pairing, Standing};
 pub use tournament::{Finish, MatchError, Plan, run_match};
