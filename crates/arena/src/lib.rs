@@ -20,17 +20,13 @@ mod tournament;
 
 pub use dependencies::{Dependencies, DependencyError};
 pub use dice::PairedDice;
-pub use fault::{Fault, FaultKind};
-pub use game::{LONGEST_GAME, Played, Terms, play_game};
-pub use journal::{
-    FORMAT, FaultLine, GameLine, Journal, JournalError, Lines, PairLine, Setup, SetupFile,
-};
+pub use fault::FaultKind;
+pub use game::{LONGEST_GAME, Terms, play_game};
+pub use journal::{JournalError, Lines, PairLine, SetupFile};
 pub use luck::{Luck, Purpose};
 pub use openings::{OpeningRule, OpeningSet, Openings, UnknownSet};
 pub use program::ProgramPlayer;
 pub use record::Circumstances;
-pub use standing::{
-    Pairing, PairingSummary, PlayerStanding, PlayerSummary, SprtSummary, Standing, Summary,
-};
-pub use time_control::{TimeControl, UnreadableClock};
+pub use standing::{Pairing, Standing};
+pub use time_control::TimeControl;
 pub use tournament::{Finish, MatchError, Plan, run_match};

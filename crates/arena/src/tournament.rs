@@ -3,13 +3,13 @@
 use crate::dependencies::{Dependencies, DependencyError};
 use crate::dice::PairedDice;
 use crate::game::{Played, Terms, play_game};
-use crate::journal::{FaultLine, GameLine, Journal, JournalError, PairLine, Setup};
+use crate::journal::{FORMAT, FaultLine, GameLine, Journal, JournalError, PairLine, Setup};
 use crate::luck::{Luck, Purpose};
 use crate::openings::Openings;
 use crate::record::Circumstances;
 use crate::standing::{Pairing, Standing};
 use crate::statistics::{Sprt, Verdict};
-use crate::{FORMAT, LONGEST_GAME, OpeningRule, TimeControl};
+use crate::{LONGEST_GAME, OpeningRule, TimeControl};
 use rules::{AnyTable, Message, Record, Value};
 use search::opponent::{Effort, Opponent, Player, PlayerError, USUAL_TIME};
 use search::{Limits, RealClock};

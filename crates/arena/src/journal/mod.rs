@@ -6,8 +6,10 @@ mod lines;
 mod setup;
 
 pub use error::JournalError;
-pub use lines::{FaultLine, GameLine, Lines, PairLine};
-pub use setup::{Setup, SetupFile};
+pub(crate) use lines::{FaultLine, GameLine};
+pub use lines::{Lines, PairLine};
+pub(crate) use setup::Setup;
+pub use setup::SetupFile;
 
 use rules::Record;
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -15,11 +17,11 @@ use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 /// The version of everything written here.
-pub const FORMAT: u32 = 1;
+pub(crate) const FORMAT: u32 = 1;
 
 /// An open journal. Its file stays locked as long as it is open.
 #[derive(Debug)]
-pub struct Journal {
+pub(crate) struct Journal {
     folder: PathBuf,
     path: PathBuf,
     lines: File,
@@ -31,7 +33,10 @@ const GAMES_FOLDER: &str = "games";
 
 impl Journal {
     /// Opens the folder of a match, made where there is none, and reads the pairs that were finished before.
-    pub fn open(folder: &Path, setup: &Setup) -> Result<(Journal, Vec<PairLine>), JournalError> {
+    pub(crate) fn open(
+        folder: &Path,
+        setup: &Setup,
+    ) -> Result<(Journal, Vec<PairLine>), JournalError> {
         let games = folder.join(GAMES_FOLDER);
         fs::create_dir_all(&games).map_err(at(&games))?;
         let path = folder.join(LINES_FILE);
@@ -63,7 +68,11 @@ impl Journal {
     }
 
     /// Keeps a finished pair: first its games, then the line that says they are there.
-    pub fn keep(&mut self, pair: &PairLine, records: &[Record; 2]) -> Result<(), JournalError> {
+    pub(crate) fn keep(
+        &mut self,
+        pair: &PairLine,
+        records: &[Record; 2],
+    ) -> Result<(), JournalError> {
         for (index, record) in records.iter().enumerate() {
             write(&self.game_path(pair, index), &record.text())?;
         }
