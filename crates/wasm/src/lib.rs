@@ -1,4 +1,4 @@
-//! Rules and search for the browser: a thin skin over `rules` and `search` whose TypeScript types are generated. It holds no
+//! Rules, search and review for the browser: a thin skin over these crates whose TypeScript types are generated. It holds no
 //! rule and no word; what crosses the border is data that the other rooms define.
 
 mod catalog;
@@ -6,6 +6,7 @@ mod clock;
 mod dice;
 mod editor;
 mod record;
+mod reviewer;
 mod table;
 mod thinker;
 mod verdict;
@@ -13,6 +14,7 @@ mod verdict;
 pub use catalog::{VariantInfo, catalog};
 pub use editor::{Edited, Editor};
 pub use record::{RecordProblem, RecordReading, RecordTree, read_record, write_record};
+pub use reviewer::Reviewer;
 pub use table::{OpenProblem, Table, TableState};
-pub use thinker::{Insight, InsightLine, InsightScore, RollValue, Thinker};
+pub use thinker::{Report, ReportLine, RollReport, Thinker, evaluation_at_end};
 pub use verdict::Verdict;
