@@ -114,15 +114,18 @@ mod tests {
         }
     }
 
+    /// These numbers are exact.
+    fn percent(expected: f32) -> u32 {
+        (expected * 100.0) as u32
+    }
+
     #[test]
     fn what_is_promised_to_the_player_to_move_is_seen_by_player_1() {
         let good = line(Score::eval(5_000));
         let one = Evaluation::of_line(&good, Side::One);
         let two = Evaluation::of_line(&good, Side::Two);
-        assert_eq!(
-            [one.expected, two.expected, two.expected_by(Side::Two)],
-            [0.75, 0.25, 0.75]
-        );
+        let seen = [one.expected, two.expected, two.expected_by(Side::Two)];
+        assert_eq!(seen.map(percent), [75, 25, 75]);
         assert_eq!((one.forced, one.over), (None, false));
     }
 
@@ -139,13 +142,13 @@ mod tests {
             wins(Side::One, 4)
         );
         let ends = [&won, &lost].map(|line| Evaluation::of_line(line, Side::Two).expected);
-        assert_eq!(ends, [0.0, 1.0]);
+        assert_eq!(ends.map(percent), [0, 100]);
     }
 
     #[test]
     fn a_finished_game_is_worth_its_result() {
         let ends = [None, Some(Side::One), Some(Side::Two)].map(Evaluation::at_end);
-        assert_eq!(ends.map(|end| end.expected), [0.5, 1.0, 0.0]);
+        assert_eq!(ends.map(|end| percent(end.expected)), [50, 100, 0]);
         assert!(ends.iter().all(|end| end.over && end.forced.is_none()));
     }
 
