@@ -117,11 +117,12 @@ impl Reviewer {
         }
     }
 
-    /// How many moves there are, and how many of them are judged.
+    /// How many moves the game has.
     pub fn moves(&self) -> usize {
         self.moves.len()
     }
 
+    /// How many of them are judged.
     pub fn done(&self) -> usize {
         self.table.len()
     }
@@ -242,7 +243,8 @@ impl Reviewer {
         };
         let mut instead = under_way.choice.clone();
         let is_legal = better.turn.iter().all(|text| instead.play(text).is_ok());
-        if !is_legal || instead.position_text() == under_way.after.position_text() {
+        let is_turn = is_legal && !better.turn.is_empty();
+        if !is_turn || instead.position_text() == under_way.after.position_text() {
             return self.finish(under_way, played, None);
         }
         // What was promised before the turn is another measure than the average over rolls after it.

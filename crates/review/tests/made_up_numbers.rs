@@ -350,6 +350,16 @@ fn an_engine_without_an_answer_leaves_a_game_even_and_unjudged() {
 }
 
 #[test]
+fn an_answer_that_cannot_be_played_accuses_nobody() {
+    for turn in [&[][..], &["a1-a8"]] {
+        let mut oracle = oracle().report("", 0.9, turn);
+        let review = oracle.review("la-trel/base", None, GAME);
+        assert_eq!(review.turns[0].judgement, Judgement::Best, "{turn:?}");
+        assert_eq!(review.turns[0].better, None);
+    }
+}
+
+#[test]
 fn a_game_without_moves_is_its_opening() {
     let mut oracle = oracle();
     let review = oracle.review("la-trel/base", None, "");
