@@ -72,7 +72,7 @@ fn a_strong_player_is_told_from_a_weak_one() {
 fn luck_is_told_from_skill() {
     let mut table = AnyTable::open("chasse-croise/standard").expect("a variant");
     let mut careful = Engine::new(EngineOptions::default());
-    let mut dice = search::random::numbers(5);
+    let mut dice = rules::random::numbers(5);
     // Red plays well, White brings its pawns back whenever it can.
     while table.ply() < 24 && table.outcome().is_none() {
         if table.phase() == rules::view::Phase::Roll {

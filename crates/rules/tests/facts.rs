@@ -1,7 +1,7 @@
 //! The facts of the rule book: counts, whole games and hand-set positions from an independent implementation.
 //! They lie in `tests/facts/`, copied from the rule book, and must match exactly.
 
-use rules::AnyTable;
+use ludotheca_rules::AnyTable;
 use serde_json::Value;
 
 const VECTORS: &str = include_str!("facts/vectors.json");
@@ -101,7 +101,7 @@ fn lines_match(game: &str) {
             for mv in texts(banned) {
                 let error = table.read_move(&mv).expect_err("a banned move");
                 assert!(
-                    matches!(&error, rules::MoveError::Refused(refusal) if refusal.rule.id() == "LT-11"),
+                    matches!(&error, ludotheca_rules::MoveError::Refused(refusal) if refusal.rule.id() == "LT-11"),
                     "{mv}: {error}"
                 );
             }

@@ -3,10 +3,10 @@
 
 mod support;
 
+use rules::random::numbers;
 use rules::{Notation, Table as Board};
 use search::EngineGame;
 use search::alpha_beta::{AlphaBetaGame, SLOTS};
-use search::random::numbers;
 use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow;
 use support::random_board;

@@ -1,10 +1,10 @@
 //! Chassé-croisé in the suite.
 
-use crate::random::Random;
 use crate::reference::chasse_croise as reference;
 use crate::suite::{Subject, conformance};
 use crate::symmetry::{Symmetry, other_player};
-use rules::chasse_croise::{ChasseCroise, VARIANTS};
+use ludotheca_rules::chasse_croise::{ChasseCroise, VARIANTS};
+use ludotheca_rules::random::FastNumbers;
 
 static SUBJECT: Subject<ChasseCroise> = Subject {
     variants: &VARIANTS,
@@ -66,7 +66,7 @@ fn attempts() -> Vec<String> {
 }
 
 /// Pawns anywhere, or most of them close to home; any dice.
-fn scatter(_: &ChasseCroise, random: &mut Random) -> String {
+fn scatter(_: &ChasseCroise, random: &mut FastNumbers) -> String {
     let late = random.below(3);
     let mut places = || -> String {
         (0..10)

@@ -1,10 +1,10 @@
 //! La Trel in the suite.
 
-use crate::random::Random;
 use crate::reference::la_trel as reference;
 use crate::suite::{Subject, conformance};
 use crate::symmetry::{Symmetry, fold, other_player, swap_case, unfold};
-use rules::la_trel::{LaTrel, VARIANTS};
+use ludotheca_rules::la_trel::{LaTrel, VARIANTS};
+use ludotheca_rules::random::FastNumbers;
 
 static SUBJECT: Subject<LaTrel> = Subject {
     variants: &VARIANTS,
@@ -109,7 +109,7 @@ fn attempts(game: &LaTrel, position: &str) -> Vec<String> {
 }
 
 /// Some pieces anywhere, in crowds of different density and mixture, with counters of LT-15 where they may run.
-fn scatter(game: &LaTrel, random: &mut Random) -> String {
+fn scatter(game: &LaTrel, random: &mut FastNumbers) -> String {
     let mut rows = vec![vec!['.'; 8]; 8];
     let pieces = 2 + random.below(24);
     // Crowded into a corner now and then: what is trapped or blocked is found there.
@@ -138,7 +138,7 @@ fn scatter(game: &LaTrel, random: &mut Random) -> String {
         _ => 40 + random.below(2),
     };
     let board = fold(&rows);
-    let counter = |side: usize, random: &mut Random| {
+    let counter = |side: usize, random: &mut FastNumbers| {
         let attackers = board
             .chars()
             .filter(|c| if side == 0 { "STW" } else { "stw" }.contains(*c))

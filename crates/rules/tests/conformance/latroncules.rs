@@ -1,10 +1,10 @@
 //! Latroncules in the suite.
 
-use crate::random::Random;
 use crate::reference::latroncules as reference;
 use crate::suite::{Subject, conformance};
 use crate::symmetry::{Symmetry, fold, other_player, swap_case, unfold};
-use rules::latroncules::{Latroncules, VARIANTS};
+use ludotheca_rules::latroncules::{Latroncules, VARIANTS};
+use ludotheca_rules::random::FastNumbers;
 
 static SUBJECT: Subject<Latroncules> = Subject {
     variants: &VARIANTS,
@@ -73,7 +73,7 @@ fn attempts() -> Vec<String> {
 }
 
 /// Some pieces anywhere, in crowds of different density, close to the quiet limit now and then.
-fn scatter(game: &Latroncules, random: &mut Random) -> String {
+fn scatter(game: &Latroncules, random: &mut FastNumbers) -> String {
     let mut rows = vec![vec!['.'; 8]; 8];
     let pieces = 2 + random.below(24);
     for _ in 0..pieces {

@@ -8,7 +8,6 @@
 mod reference;
 
 mod effects;
-mod random;
 mod suite;
 mod symmetry;
 

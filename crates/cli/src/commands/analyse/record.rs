@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::progress::{Bar, Layout};
 use crate::render::{Curve, TurningPoint, curve_svg};
 use review::{Better, EngineAnalyst, Evaluation, Judgement, PlayerSummary, Review, Reviewer, Turn};
-use rules::record::{Line, Step};
+use rules::record::{MoveSequence, RecordedMove};
 use rules::{AnyTable, Record, Side, Value};
 use search::{Engine, RealClock, Score};
 use serde_json::json;
@@ -146,7 +146,7 @@ fn add_comment(comment: &mut Option<String>, said: String) {
 }
 
 /// The better moves hang on the first move that differs from them.
-fn add_variation(line: &mut Line, turn: &Turn, better: &Better) {
+fn add_variation(line: &mut MoveSequence, turn: &Turn, better: &Better) {
     let played = turn.choice..turn.end;
     let same = line.moves[played.clone()]
         .iter()
@@ -155,8 +155,10 @@ fn add_variation(line: &mut Line, turn: &Turn, better: &Better) {
         .count();
     let at = played.start + same;
     if at < played.end && same < better.line.len() {
-        let moves = better.line[same..].iter().map(|mv| Step::new(mv.as_str()));
-        line.moves[at].variations.push(Line {
+        let moves = better.line[same..]
+            .iter()
+            .map(|mv| RecordedMove::new(mv.as_str()));
+        line.moves[at].variations.push(MoveSequence {
             comment: None,
             moves: moves.collect(),
         });
