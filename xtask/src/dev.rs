@@ -9,9 +9,10 @@ use std::thread::sleep;
 use std::time::Duration;
 
 /// What the wasm is made from.
-const WASM: [&str; 4] = [
+const WASM: [&str; 5] = [
     "crates/rules/src",
     "crates/search",
+    "crates/review",
     "crates/wasm",
     "Cargo.lock",
 ];

@@ -79,7 +79,7 @@ enum Chore {
     /// Build rules and search for the browser into web/generated/wasm.
     Wasm,
     /// Take the pictures of the page for the README, into docs/page.
-    Pictures,
+    Screenshots,
     /// Draw which crate stands on which into ARCHITECTURE.md.
     Graph,
     /// Write whose work is in the program and the page, and under which licences, into crates/notices.
@@ -103,8 +103,8 @@ fn main() -> ExitCode {
         Chore::Mutants { file, anew } => mutants::run(file.as_deref(), anew),
         Chore::Audit { only } => audit::run(&only),
         Chore::Wasm => wasm::build(),
-        Chore::Pictures => {
-            browser::program().and_then(|program| browser::run("pictures", &program))
+        Chore::Screenshots => {
+            browser::program().and_then(|program| browser::run("screenshots", &program))
         }
         Chore::Graph => graph::write(),
         Chore::Notices => notices::write(),

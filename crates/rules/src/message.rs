@@ -77,18 +77,6 @@ impl Message {
     }
 }
 
-/// The technical form, for logs and tests: `cli-bad-move (number: 3, move: a1-a9)`. People are told the sentence.
-impl fmt::Display for Message {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id)?;
-        for (index, (name, value)) in self.args.iter().enumerate() {
-            f.write_str(if index == 0 { " (" } else { ", " })?;
-            write!(f, "{name}: {value}")?;
-        }
-        f.write_str(if self.args.is_empty() { "" } else { ")" })
-    }
-}
-
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

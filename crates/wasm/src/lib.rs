@@ -1,4 +1,4 @@
-//! Rules and search for the browser: a thin skin over `rules` and `search` whose TypeScript types are generated. It holds no
+//! Rules, search and review for the browser: a thin skin over these crates whose TypeScript types are generated. It holds no
 //! rule and no word; what crosses the border is data that the other rooms define.
 
 mod catalog;
@@ -7,6 +7,7 @@ mod dice;
 mod editor;
 mod opponent;
 mod record;
+mod reviewer;
 mod table;
 mod thinker;
 mod verdict;
@@ -15,6 +16,7 @@ pub use catalog::{VariantInfo, catalog};
 pub use editor::{Edited, Editor};
 pub use opponent::{ComputerPlayer, OpponentInfo, plain_opponents, read_opponent};
 pub use record::{RecordProblem, RecordReading, RecordTree, read_record, write_record};
+pub use reviewer::Reviewer;
 pub use table::{OpenProblem, Table, TableState};
-pub use thinker::{Insight, InsightLine, InsightScore, RollValue, Thinker};
+pub use thinker::{Report, ReportLine, RollReport, Thinker, evaluation_at_end};
 pub use verdict::Verdict;

@@ -3,8 +3,10 @@
 
 use crate::clock::BrowserClock;
 use crate::table::Table;
+use review::Evaluation;
+use rules::Side;
 use search::knowledge;
-use search::{Engine, EngineOptions, Limits, Report, ReportLine, Wdl};
+use search::{Engine, EngineOptions, Limits};
 use serde::Serialize;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -12,9 +14,9 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// What a search has shown so far: a report, as the page reads it.
+/// What a search has shown so far.
 #[derive(Clone, Debug, PartialEq, Serialize, Tsify)]
-pub struct Insight {
+pub struct Report {
     pub depth: u32,
     /// The deepest node of all.
     pub deepest: u32,
@@ -22,45 +24,30 @@ pub struct Insight {
     pub nodes: f64,
     pub milliseconds: f64,
     /// Best first.
-    pub lines: Vec<InsightLine>,
+    pub lines: Vec<ReportLine>,
     /// What to play: a move, or in the dice game the rest of the turn; nothing before the roll.
     pub answer: Vec<String>,
 }
 
 /// One of the best lines.
 #[derive(Clone, Debug, PartialEq, Serialize, Tsify)]
-pub struct InsightLine {
-    pub score: InsightScore,
-    /// From 0, lost, to 1, won, for the player to move.
-    pub expected: f32,
+pub struct ReportLine {
+    pub evaluation: Evaluation,
     pub moves: Vec<String>,
-}
-
-/// For the player to move.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Tsify)]
-#[serde(tag = "kind", rename_all = "lowercase")]
-pub enum InsightScore {
-    /// Hundredths of a small piece; in the dice game ten-thousandths of a game.
-    Points { value: i32 },
-    /// Won in so many plies.
-    Win { plies: i32 },
-    /// Lost in so many plies.
-    Loss { plies: i32 },
 }
 
 /// A roll that may come.
 #[derive(Clone, Debug, PartialEq, Serialize, Tsify)]
-pub struct RollValue {
+pub struct RollReport {
     /// The move that is this roll.
     pub roll: String,
     /// How likely it is.
     pub chance: f32,
-    /// What the roller can expect with it, from 0, lost, to 1, won.
-    pub expected: f32,
+    pub evaluation: Evaluation,
 }
 
-/// An insight on its way to the browser; none where the game is over.
-type Thought = Result<Option<Ts<Insight>>, JsError>;
+/// A report on its way to the browser; none where the game is over.
+type Told = Result<Option<Ts<Report>>, JsError>;
 
 /// An engine with its memory.
 #[wasm_bindgen]
@@ -80,7 +67,7 @@ struct SlicedSearch {
     /// Variant, start and moves: the same game, so the same position with the same history.
     of: (&'static str, String, Vec<String>),
     lines: usize,
-    best: Option<Insight>,
+    best: Option<Report>,
     /// How many slices in a row found nothing new.
     stalled: u32,
     nodes: f64,
@@ -110,7 +97,7 @@ impl Thinker {
 
     /// Thinks for about so many milliseconds and tells what is known then. A slice of the same game and as many lines goes on
     /// where the last one stopped. Nothing where the game is over.
-    pub fn slice(&mut self, table: &Table, lines: usize, milliseconds: f64) -> Thought {
+    pub fn slice(&mut self, table: &Table, lines: usize, milliseconds: f64) -> Told {
         let game = table.inner();
         let of = (game.variant(), game.start_text(), table.moves());
         let mut sliced = match self.under_way.take() {
@@ -142,32 +129,32 @@ impl Thinker {
     }
 
     /// What every roll that may come now is worth, all by the same measure; nothing where no roll is awaited.
-    pub fn rolls(&self, table: &Table) -> Result<Option<Vec<Ts<RollValue>>>, JsError> {
+    pub fn rolls(&self, table: &Table) -> Result<Option<Vec<Ts<RollReport>>>, JsError> {
         let Some(reports) = self.engine.roll_values(table.inner()) else {
             return Ok(None);
         };
-        let values = reports.into_iter().map(|report| RollValue {
-            roll: report.roll,
-            chance: report.chance,
-            expected: report.expected,
+        let side = table.inner().side();
+        let told = reports.into_iter().map(|report| {
+            RollReport {
+                evaluation: Evaluation::of_roll(&report, side),
+                roll: report.roll,
+                chance: report.chance,
+            }
+            .into_ts()
         });
-        Ok(Some(
-            values
-                .map(|value| value.into_ts())
-                .collect::<Result<_, _>>()?,
-        ))
+        Ok(Some(told.collect::<Result<_, _>>()?))
     }
 
     /// Thinks with so many nodes, the same everywhere. Nothing where the game is over.
-    pub fn nodes(&mut self, table: &Table, lines: usize, nodes: u32) -> Thought {
-        let insight = self.think(1, table, lines, Limits::nodes(u64::from(nodes)));
-        Ok(insight.map(|insight| insight.into_ts()).transpose()?)
+    pub fn nodes(&mut self, table: &Table, lines: usize, nodes: u32) -> Told {
+        let report = self.think(1, table, lines, Limits::nodes(u64::from(nodes)));
+        Ok(report.map(|report| report.into_ts()).transpose()?)
     }
 }
 
 impl SlicedSearch {
     /// What is known when a slice has found this.
-    fn add(&mut self, found: Insight) -> Insight {
+    fn add(&mut self, found: Report) -> Report {
         self.nodes += found.nodes;
         self.milliseconds += found.milliseconds;
         let known = self.best.as_ref().map_or(0, |best| best.depth);
@@ -177,7 +164,7 @@ impl SlicedSearch {
         } else {
             self.stalled += 1;
         }
-        Insight {
+        Report {
             nodes: self.nodes,
             milliseconds: self.milliseconds,
             ..self.best.clone().unwrap_or(found)
@@ -186,44 +173,38 @@ impl SlicedSearch {
 }
 
 impl Thinker {
-    fn think(
-        &mut self,
-        depth: u32,
-        table: &Table,
-        lines: usize,
-        limits: Limits,
-    ) -> Option<Insight> {
+    fn think(&mut self, depth: u32, table: &Table, lines: usize, limits: Limits) -> Option<Report> {
         self.engine.set_lines(lines.clamp(1, 16));
         let stop = AtomicBool::new(false);
         let (clock, table) = (BrowserClock::start(), table.inner());
         self.engine
             .think_from(depth, table, limits, &clock, &stop, |_| {})
-            .map(insight)
+            .map(|report| told(report, table.side()))
     }
 }
 
-fn insight(report: Report) -> Insight {
-    Insight {
+/// A report as the page reads it: what everything is worth to player 1, whoever is to move.
+fn told(report: search::Report, side: Side) -> Report {
+    Report {
         depth: report.depth,
         deepest: report.deepest,
         nodes: report.nodes as f64,
         milliseconds: report.time.as_secs_f64() * 1_000.0,
-        lines: report.lines.into_iter().map(line).collect(),
+        lines: report
+            .lines
+            .into_iter()
+            .map(|line| ReportLine {
+                evaluation: Evaluation::of_line(&line, side),
+                moves: line.moves,
+            })
+            .collect(),
         answer: report.answer,
     }
 }
 
-fn line(line: ReportLine) -> InsightLine {
-    let score = match line.score.forced() {
-        None => InsightScore::Points {
-            value: line.score.value(),
-        },
-        Some(plies) if plies > 0 => InsightScore::Win { plies },
-        Some(plies) => InsightScore::Loss { plies: -plies },
-    };
-    InsightLine {
-        score,
-        expected: Wdl::expected(line.wdl),
-        moves: line.moves,
-    }
+/// What a finished game is worth: who won, if anybody did.
+#[wasm_bindgen(js_name = evaluationAtEnd)]
+pub fn evaluation_at_end(winner: Option<Ts<Side>>) -> Result<Ts<Evaluation>, JsError> {
+    let winner = winner.map(|side| side.to_rust()).transpose()?;
+    Ok(Evaluation::at_end(winner).into_ts()?)
 }

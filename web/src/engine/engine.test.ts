@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Insight, Table } from '$generated/wasm/ludotheca';
+import { type Report, Table } from '$generated/wasm/ludotheca';
 import { loadRulesHere, variants } from '../../tests/rules';
 import { Engine, EngineError } from './engine';
 import { NearWorker } from './testing';
@@ -60,7 +60,7 @@ describe('an engine', () => {
   it('answers the same to the same question, whatever was asked between', async () => {
     const engine = newEngine();
     const once = await engine.bestMove(start, 'level-4', 9);
-    await engine.analyse(start, { lines: 2, onInsight: () => undefined, milliseconds: 200 }).done;
+    await engine.analyse(start, { lines: 2, onReport: () => undefined, milliseconds: 200 }).done;
     expect(await engine.bestMove(start, 'level-4', 9)).toEqual(once);
   });
 
@@ -88,25 +88,25 @@ describe('an engine', () => {
 
   it('tells more and more while it analyses, and stops when told', async () => {
     const engine = newEngine();
-    const insights: Insight[] = [];
+    const reports: Report[] = [];
     let heard = () => {};
     const enough = new Promise<void>((resolve) => (heard = resolve));
     const analysis = engine.analyse(start, {
       lines: 2,
-      onInsight: (insight) => {
-        insights.push(insight);
-        if (insights.length === 3) heard();
+      onReport: (report) => {
+        reports.push(report);
+        if (reports.length === 3) heard();
       },
     });
     await enough;
     analysis.stop();
-    const told = insights.length;
+    const told = reports.length;
     const last = await analysis.done;
     expect(last!.lines).toHaveLength(2);
-    expect(insights.length, 'nothing after the stop').toBe(told);
-    for (const [at, insight] of insights.slice(1).entries()) {
-      expect(insight.depth).toBeGreaterThanOrEqual(insights[at]!.depth);
-      expect(insight.nodes).toBeGreaterThan(insights[at]!.nodes);
+    expect(reports.length, 'nothing after the stop').toBe(told);
+    for (const [at, report] of reports.slice(1).entries()) {
+      expect(report.depth).toBeGreaterThanOrEqual(reports[at]!.depth);
+      expect(report.nodes).toBeGreaterThan(reports[at]!.nodes);
     }
   });
 
@@ -114,38 +114,38 @@ describe('an engine', () => {
     // A clock that goes on by a millisecond whenever somebody looks at it: page and search alike.
     let took = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => took++);
-    const insight = await newEngine().analyse(start, { lines: 1, onInsight: () => undefined, milliseconds: 300 }).done;
+    const report = await newEngine().analyse(start, { lines: 1, onReport: () => undefined, milliseconds: 300 }).done;
     clock.mockRestore();
     expect(took).toBeGreaterThanOrEqual(300);
     // Every slice is counted, and counted once.
-    expect(insight!.milliseconds).toBeGreaterThan(80);
-    expect(insight!.milliseconds).toBeLessThanOrEqual(took);
-    expect(insight!.answer).toHaveLength(1);
+    expect(report!.milliseconds).toBeGreaterThan(80);
+    expect(report!.milliseconds).toBeLessThanOrEqual(took);
+    expect(report!.answer).toHaveLength(1);
   });
 
   it('lets a new analysis take the place of the one before', async () => {
     const engine = newEngine();
     let late = 0;
-    const first = engine.analyse(start, { lines: 1, onInsight: () => late++ });
-    const second = engine.analyse(start, { lines: 1, onInsight: () => undefined, milliseconds: 100 });
+    const first = engine.analyse(start, { lines: 1, onReport: () => late++ });
+    const second = engine.analyse(start, { lines: 1, onReport: () => undefined, milliseconds: 100 });
     await Promise.all([first.done, second.done]);
     expect(late).toBe(0);
   });
 
   it('gives a move while an analysis is going on', async () => {
     const engine = newEngine();
-    const analysis = engine.analyse(start, { lines: 1, onInsight: () => undefined });
+    const analysis = engine.analyse(start, { lines: 1, onReport: () => undefined });
     expect(await engine.bestMove({ ...start, moves: ['d2-d3'] }, 'level-3', 1)).toHaveLength(1);
     analysis.stop();
     await analysis.done;
   });
 
-  it('has an insight into a game under way and none into a finished one', async () => {
+  it('has a report on a game under way and none on a finished one', async () => {
     const engine = newEngine();
     expect((await engine.evaluate(start, 500))!.lines[0]!.moves.length).toBeGreaterThan(0);
     const over = { variant: 'chasse-croise/standard', start: 'bbbbbbbbba/0000000000 1 1 40', moves: ['j+1'] };
     expect(await engine.evaluate(over, 500)).toBeUndefined();
-    expect(await engine.analyse(over, { lines: 1, onInsight: () => undefined }).done).toBeUndefined();
+    expect(await engine.analyse(over, { lines: 1, onReport: () => undefined }).done).toBeUndefined();
   });
 
   it('weighs the rolls that may come, and only where one is awaited', async () => {
@@ -155,6 +155,63 @@ describe('an engine', () => {
     expect(rolls!.reduce((sum, roll) => sum + roll.chance, 0)).toBeCloseTo(1, 5);
     expect(await engine.rolls({ variant: 'chasse-croise/standard', moves: ['63'] })).toBeUndefined();
     expect(await engine.rolls(start)).toBeUndefined();
+  });
+
+  const game = { variant: 'la-trel/base', moves: ['d2-d3', 'd7-d6', 'c1-f4', 'c8-f5'] };
+
+  it('reviews a game, tells how far it is, and says the same whatever was asked before', async () => {
+    const engine = newEngine();
+    const heard: number[] = [];
+    const review = await engine.review(game, (done) => heard.push(done));
+    expect(heard).toEqual([1, 2, 3]);
+    expect(review.points.map((point) => point.at)).toEqual([0, 1, 2, 3, 4]);
+    expect(review.turns.map((turn) => turn.side)).toEqual(['one', 'two', 'one', 'two']);
+    expect(review.turns.every((turn) => turn.roll === undefined)).toBe(true);
+    expect(review.balance, 'no dice, no luck').toBeUndefined();
+    for (const { turns, best, accuracy } of review.players) {
+      expect(turns).toBe(2);
+      expect(best).toBeLessThanOrEqual(2);
+      expect(accuracy).toBeLessThanOrEqual(1);
+    }
+    for (const index of review.turning) expect(review.turns[index]!.better!.turn).toHaveLength(1);
+    await engine.analyse(game, { lines: 2, onReport: () => undefined, milliseconds: 200 }).done;
+    expect(await engine.review(game, () => undefined)).toEqual(review);
+  });
+
+  it('ends a review with the result of the game, and tells luck from skill', async () => {
+    const dice = {
+      variant: 'chasse-croise/standard',
+      start: 'bbbbbbbbba/bbbbbbbb9b 1 - 40',
+      moves: ['61', 'j-1', 'j-6', '11', '9+1', '9+1'],
+    };
+    const { points, turns, turning, players, balance } = await newEngine().review(dice, () => undefined);
+    expect(points.at(-1)).toMatchObject({ at: 6, evaluation: { expected: 0, over: true } });
+    expect(turns[0]).toMatchObject({ side: 'one', judgement: 'turning-point', first: 0, choice: 1, end: 3, best: 1 });
+    expect(turns[0]!.better!.turn).toEqual(['j+1']);
+    expect(turns[0]!.roll!.luck).toBeGreaterThan(0);
+    expect(turns[1]).toMatchObject({ side: 'two', judgement: 'best', loss: 0, better: undefined });
+    expect(turning).toEqual([0]);
+    expect(balance!.skill).toBeCloseTo(players[1].lost - players[0].lost);
+    expect(balance!.luck).toBeCloseTo(players[0].luck! - players[1].luck!);
+  });
+
+  it('calls a review off, and has time for others at once', async () => {
+    const engine = newEngine();
+    const cancel = new AbortController();
+    let late = 0;
+    const review = engine.review(
+      game,
+      () => {
+        late++;
+        cancel.abort();
+      },
+      cancel.signal,
+    );
+    await expect(review).rejects.toMatchObject({ cancelled: true });
+    expect(late, 'nothing after the stop').toBe(1);
+    expect(await engine.bestMove(start, 'level-1', 1)).toHaveLength(1);
+    expect(late).toBe(1);
+    await expect(engine.review({ ...game, moves: ['a1-a3'] }, () => undefined)).rejects.toThrow('a1-a3 cannot be played');
   });
 
   it('tells who waits when the worker breaks, and starts a new one for the next question', async () => {

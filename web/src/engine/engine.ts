@@ -1,7 +1,7 @@
 // The page's half of the engine: one worker behind promises. A worker that broke is put away and the next request starts a
 // new one; who was waiting for the old one is told.
 
-import type { Insight, RollValue } from '$generated/wasm/ludotheca';
+import type { Report, Review, RollReport } from '$generated/wasm/ludotheca';
 import type { Answer, GameSoFar, Request } from './protocol';
 
 export type { GameSoFar } from './protocol';
@@ -30,21 +30,22 @@ export class EngineError extends Error {
 export interface AnalysisOptions {
   /** How many of the best lines to tell. */
   lines: number;
-  onInsight(insight: Insight): void;
+  onReport(report: Report): void;
   /** Without it, analysis goes on until it is stopped or there is nothing more to find. */
   milliseconds?: number | undefined;
 }
 
 export interface Analysis {
   stop(): void;
-  /** The last insight; nothing where the game is over. */
-  done: Promise<Insight | undefined>;
+  /** The last report; nothing where the game is over. */
+  done: Promise<Report | undefined>;
 }
 
 interface Waiting {
   resolve(answer: Answer): void;
   reject(problem: EngineError): void;
-  onInsight?: ((insight: Insight) => void) | undefined;
+  /** Hears what comes before the answer. */
+  onNews?: ((news: Answer) => void) | undefined;
 }
 
 function startWorker(): WorkerLike {
@@ -67,16 +68,16 @@ export class Engine {
     return told.kind === 'moves' ? told.moves : [];
   }
 
-  /** Thinks with so many nodes; the same game gives the same insight. */
-  async evaluate(game: GameSoFar, nodes: number, lines = 1, signal?: AbortSignal): Promise<Insight | undefined> {
-    const { answer } = this.#ask((id) => ({ id, kind: 'evaluate', game, nodes, lines }), undefined, signal);
+  /** Thinks with so many nodes. */
+  async evaluate(game: GameSoFar, nodes: number): Promise<Report | undefined> {
+    const { answer } = this.#ask((id) => ({ id, kind: 'evaluate', game, nodes }));
     const told = await answer;
-    return told.kind === 'done' ? told.insight : undefined;
+    return told.kind === 'done' ? told.report : undefined;
   }
 
-  /** What every roll that may come now is worth to the roller; nothing where no roll is awaited. */
-  async rolls(game: GameSoFar, signal?: AbortSignal): Promise<RollValue[] | undefined> {
-    const { answer } = this.#ask((id) => ({ id, kind: 'rolls', game }), undefined, signal);
+  /** What every roll that may come now is worth; nothing where no roll is awaited. */
+  async rolls(game: GameSoFar): Promise<RollReport[] | undefined> {
+    const { answer } = this.#ask((id) => ({ id, kind: 'rolls', game }));
     const told = await answer;
     return told.kind === 'rolls' ? told.rolls : undefined;
   }
@@ -87,20 +88,33 @@ export class Engine {
     const milliseconds = options.milliseconds ?? Number.MAX_SAFE_INTEGER;
     const { id, answer } = this.#ask(
       (id) => ({ id, kind: 'analyse', game, lines: options.lines, milliseconds }),
-      options.onInsight,
+      (news) => news.kind === 'report' && options.onReport(news.report),
     );
     const analysis: Analysis = {
       stop: () => {
         const waiting = this.#waiting.get(id);
         if (!waiting) return;
         // What is found after this moment is of no interest; the worker's last word still ends `done`.
-        waiting.onInsight = undefined;
+        waiting.onNews = undefined;
         this.#worker?.postMessage({ id, kind: 'stop' });
       },
-      done: answer.then((told) => (told.kind === 'done' ? told.insight : undefined)),
+      done: answer.then((told) => (told.kind === 'done' ? told.report : undefined)),
     };
     this.#analysis = analysis;
     return analysis;
+  }
+
+  /** Goes through a game, telling how many moves are done. */
+  async review(game: GameSoFar, onProgress: (done: number) => void, signal?: AbortSignal): Promise<Review> {
+    const { id, answer } = this.#ask(
+      (id) => ({ id, kind: 'review', game }),
+      (news) => news.kind === 'progress' && onProgress(news.done),
+      signal,
+    );
+    signal?.addEventListener('abort', () => this.#worker?.postMessage({ id, kind: 'stop' }));
+    const told = await answer;
+    if (told.kind !== 'review') throw new EngineError(`${told.kind} is no review`);
+    return told.review;
   }
 
   /** Puts the worker away; who still waits is told that it was cancelled. */
@@ -111,14 +125,14 @@ export class Engine {
 
   #ask(
     request: (id: number) => Request,
-    onInsight?: (insight: Insight) => void,
+    onNews?: (news: Answer) => void,
     signal?: AbortSignal,
   ): { id: number; answer: Promise<Answer> } {
     const id = ++this.#last;
     const answer = new Promise<Answer>((resolve, reject) => {
       if (this.#disposed) return reject(new EngineError('the engine was put away', true));
       if (signal?.aborted) return reject(new EngineError('cancelled', true));
-      this.#waiting.set(id, { resolve, reject, onInsight });
+      this.#waiting.set(id, { resolve, reject, onNews });
       signal?.addEventListener('abort', () => {
         if (this.#waiting.delete(id)) reject(new EngineError('cancelled', true));
       });
@@ -150,7 +164,7 @@ export class Engine {
 
   #hear(answer: Answer): void {
     const waiting = this.#waiting.get(answer.id);
-    if (answer.kind === 'insight') return waiting?.onInsight?.(answer.insight);
+    if (answer.kind === 'report' || answer.kind === 'progress') return waiting?.onNews?.(answer);
     this.#waiting.delete(answer.id);
     if (answer.kind !== 'failed') return waiting?.resolve(answer);
     const problem = new EngineError(answer.problem);

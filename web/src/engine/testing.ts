@@ -30,7 +30,7 @@ export class CountingWorker implements WorkerLike {
     this.#inner.onmessage = (event) => {
       const say = () => {
         hear?.(event);
-        if (event.data.kind !== 'insight') this.answered++;
+        if (event.data.kind !== 'report' && event.data.kind !== 'progress') this.answered++;
       };
       if (this.#silent) this.#unsaid.push(say);
       else say();

@@ -1,7 +1,7 @@
 // The worker's half of the engine, apart from how messages travel, so that tests can run it without a worker. Analysis goes in
-// slices; between two of them the worker listens, which is how it hears "stop" without shared memory.
+// slices and a review in steps; between two of them the worker listens, which is how it hears "stop" without shared memory.
 
-import { ComputerPlayer, type Insight, Table, Thinker } from '$generated/wasm/ludotheca';
+import { ComputerPlayer, type Report, Reviewer, Table, Thinker } from '$generated/wasm/ludotheca';
 import type { Answer, GameSoFar, Request } from './protocol';
 
 export const SLICE_MILLISECONDS = 80;
@@ -18,6 +18,7 @@ export class Thinking {
   #table: Table | undefined;
   #opened = '';
   #analysis: number | undefined;
+  #review: number | undefined;
 
   /** `pause` resolves once waiting messages were heard. */
   constructor(
@@ -32,18 +33,21 @@ export class Thinking {
       switch (request.kind) {
         case 'stop':
           if (this.#analysis === id) this.#analysis = undefined;
+          if (this.#review === id) this.#review = undefined;
           return;
         case 'move':
           return this.post({ id, kind: 'moves', moves: this.#move(request.game, request.opponent, request.seed) });
         case 'evaluate': {
           const table = this.#tableOf(request.game);
-          const insight = this.#engine().nodes(table, request.lines, request.nodes);
-          return this.post({ id, kind: 'done', insight });
+          const report = this.#engine().nodes(table, 1, request.nodes);
+          return this.post({ id, kind: 'done', report });
         }
         case 'rolls':
           return this.post({ id, kind: 'rolls', rolls: this.#engine().rolls(this.#tableOf(request.game)) });
         case 'analyse':
           return await this.#analyse(request);
+        case 'review':
+          return await this.#goThrough(id, request.game);
       }
     } catch (problem) {
       const broken = !(problem instanceof BadRequest);
@@ -71,19 +75,19 @@ export class Thinking {
     this.#analysis = id;
     // A table of its own: other requests may be answered between two slices.
     const table = this.#tableOf(game).copy();
-    let best: Insight | undefined;
+    let best: Report | undefined;
     let spent = 0;
     try {
       while (this.#analysis === id && spent < milliseconds) {
         const wanted = Math.min(SLICE_MILLISECONDS, milliseconds - spent);
         const began = performance.now();
         // The thinker goes on where its last slice of this game stopped, and counts positions and time over all of them.
-        const insight = this.#engine().slice(table, lines, wanted);
-        if (!insight) break;
+        const report = this.#engine().slice(table, lines, wanted);
+        if (!report) break;
         const took = performance.now() - began;
         spent += Math.max(took, 1);
-        best = insight;
-        this.post({ id, kind: 'insight', insight });
+        best = report;
+        this.post({ id, kind: 'report', report });
         if (took < wanted * EARLY) break;
         await this.pause();
       }
@@ -91,7 +95,25 @@ export class Thinking {
       table.free();
     }
     if (this.#analysis === id) this.#analysis = undefined;
-    this.post({ id, kind: 'done', insight: best });
+    this.post({ id, kind: 'done', report: best });
+  }
+
+  /** Reviews a game; one that is called off is told as far as it went. */
+  async #goThrough(id: number, game: GameSoFar): Promise<void> {
+    this.#review = id;
+    const reviewer = new Reviewer(this.#tableOf(game));
+    try {
+      let told = 0;
+      while (reviewer.step()) {
+        const done = reviewer.done();
+        if (done > told) this.post({ id, kind: 'progress', done: (told = done) });
+        await this.pause();
+        if (this.#review !== id) break;
+      }
+      this.post({ id, kind: 'review', review: reviewer.review() });
+    } finally {
+      reviewer.free();
+    }
   }
 
   #engine(): Thinker {

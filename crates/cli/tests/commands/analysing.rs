@@ -74,6 +74,12 @@ fn a_recorded_game_comes_back_annotated_and_drawn() {
         contains(&annotated.out, "[Annotator \"Ludotheca");
         contains(&annotated.out, "{A quiet start.");
         contains(&annotated.out, said);
+        let accuracy = if language == "en" {
+            "accuracy, the best in"
+        } else {
+            "le meilleur tour"
+        };
+        contains(&annotated.out.replace('\n', " "), accuracy);
         let record = rules::Record::read(&annotated.out).expect("a valid record");
         assert_eq!(record.line().moves.len(), 4);
         assert!(
@@ -122,6 +128,8 @@ fn a_turn_that_throws_the_game_away_is_a_turning_point_with_something_better() {
         "A turning point: Red goes from 100\u{a0}%",
     );
     let read = rules::Record::read(&annotated.out).expect("a valid record");
+    let summary = read.line().comment.as_deref().expect("how they played");
+    contains(summary, "the best in 0 of 1 turns with a choice. Luck +");
     assert_eq!(
         read.line().moves[1].variations[0].moves[0].text.as_ref(),
         "j+1"
@@ -133,6 +141,16 @@ fn a_turn_that_throws_the_game_away_is_a_turning_point_with_something_better() {
     );
     let json: serde_json::Value = serde_json::from_str(&json.out).expect("JSON");
     assert_eq!(json["turns"][0]["turningPoint"]["better"][0], "j+1");
+    assert_eq!(json["turns"][0]["judgement"], "turning-point");
+    assert_eq!(json["players"][0]["turns"], 1);
+    let number = |at: &str| {
+        json.pointer(at)
+            .and_then(serde_json::Value::as_f64)
+            .expect(at)
+    };
+    assert!(number("/players/0/accuracy") < 1.0);
+    assert!(number("/balance/skill") < 0.0);
+    assert!(number("/turns/0/luck") > 0.0);
     assert_eq!(json["chances"].as_array().map(Vec::len), Some(3));
 }
 

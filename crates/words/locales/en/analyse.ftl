@@ -18,6 +18,8 @@ analyse-progress = Analysing
 analyse-chance = { $player } { $percent } %.
 analyse-forced = { $player } { $how }.
 analyse-turning = A turning point: { $player } goes from { $before } % to { $after } %. Better: { $better }.
+analyse-accuracy = { $player }: { $percent } % accuracy, the best in { $best } of { $turns } turns with a choice.
+analyse-luck = Luck { $luck }, given away { $lost }, in points of a hundred.
 
 ### The picture of a game.
 

@@ -24,7 +24,7 @@ page-analysis-won = { $player } has won
 page-analysis-drawn = drawn
 page-analysis-unknown = not looked at yet
 page-analysis-averaged = averaged over all rolls
-page-analysis-told = { $standing }. Best: { $moves }
+page-analysis-told = { $evaluation }. Best: { $moves }
 page-analysis-percent = { $percent } %
 
 ### The engine.

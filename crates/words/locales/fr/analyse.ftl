@@ -18,6 +18,8 @@ analyse-progress = Analyse
 analyse-chance = { $player } { $percent } %.
 analyse-forced = { $player } { $how }.
 analyse-turning = Un tournant : { $player } passe de { $before } % à { $after } %. Meilleur : { $better }.
+analyse-accuracy = { $player } : précision de { $percent } %, le meilleur tour { $best } fois sur { $turns } où il y avait un choix.
+analyse-luck = Chance { $luck }, concédé { $lost }, en points sur cent.
 
 ### L’image d’une partie.
 

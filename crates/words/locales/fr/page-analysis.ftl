@@ -24,7 +24,7 @@ page-analysis-won = { $player } a gagné
 page-analysis-drawn = partie nulle
 page-analysis-unknown = pas encore examiné
 page-analysis-averaged = moyenne de tous les jets
-page-analysis-told = { $standing }. Le meilleur : { $moves }
+page-analysis-told = { $evaluation }. Le meilleur : { $moves }
 page-analysis-percent = { $percent } %
 
 ### Le moteur.

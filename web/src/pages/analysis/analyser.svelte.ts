@@ -1,7 +1,7 @@
 // The engine at work on the position that is looked at. It goes on until it is stopped, begins anew where the reader goes, keeps
 // what it has found of every position, and rests while nobody sees the page.
 
-import type { Insight, RollValue } from '$generated/wasm/ludotheca';
+import type { Report, RollReport } from '$generated/wasm/ludotheca';
 import { type Analysis, Engine, EngineError, type GameSoFar } from '../../engine/engine';
 import type { GameNode } from '../../game/tree';
 
@@ -17,13 +17,13 @@ export class Analyser {
   wanted = $state(true);
   thinking = $state(false);
   lines = $state(3);
-  insight = $state.raw<Insight>();
+  report = $state.raw<Report>();
   /** What every roll is worth, where one is awaited. */
-  rolls = $state.raw<RollValue[]>();
+  rolls = $state.raw<RollReport[]>();
   trouble = $state<string>();
 
   readonly engine = new Engine();
-  #known = new WeakMap<GameNode, Insight>();
+  #known = new WeakMap<GameNode, Report>();
   #analysis: Analysis | undefined;
   #at: { node: GameNode; game: GameSoFar; roll: boolean } | undefined;
   readonly #held = new Set<Reason>();
@@ -31,7 +31,7 @@ export class Analyser {
   /** Turns to another position; nothing where there is nothing to think about. */
   follow(node: GameNode | undefined, game: GameSoFar, roll: boolean): void {
     this.#at = node && { node, game, roll };
-    this.insight = node && this.#known.get(node);
+    this.report = node && this.#known.get(node);
     this.rolls = undefined;
     this.#begin();
   }
@@ -66,7 +66,7 @@ export class Analyser {
     this.#analysis = undefined;
     this.thinking = false;
     // What came too fast to be shown.
-    if (this.#at) this.insight = this.#known.get(this.#at.node) ?? this.insight;
+    if (this.#at) this.report = this.#known.get(this.#at.node) ?? this.report;
   }
 
   #begin(): void {
@@ -78,16 +78,16 @@ export class Analyser {
     let told = 0;
     const analysis = this.engine.analyse(at.game, {
       lines: this.lines,
-      onInsight: (insight) => {
+      onReport: (report) => {
         if (this.#at !== at) return;
         const before = this.#known.get(at.node);
         // Coming back to a position, the first slices know less than what was found before.
-        if (before && before.depth > insight.depth && before.lines.length >= insight.lines.length) return;
-        this.#known.set(at.node, insight);
+        if (before && before.depth > report.depth && before.lines.length >= report.lines.length) return;
+        this.#known.set(at.node, report);
         const now = performance.now();
-        if (this.insight && now - told < CALM_MILLISECONDS) return;
+        if (this.report && now - told < CALM_MILLISECONDS) return;
         told = now;
-        this.insight = insight;
+        this.report = report;
       },
     });
     this.#analysis = analysis;

@@ -1,16 +1,15 @@
-// The engine's lines as the page shows them: arrows on the board, and words from the point of view of nobody in particular.
+// The engine's lines as the page shows them: arrows on the board, and what a position is worth in words.
 
-import type { Insight, InsightLine, Side, Table } from '$generated/wasm/ludotheca';
+import type { Evaluation, Report, ReportLine, Side, Table } from '$generated/wasm/ludotheca';
 import type { Arrow } from '../../board/marks';
 import { say, words } from '../../words/words.svelte';
-import { percent, type Standing, standingOf } from './standing';
 
 /** An arrow for what the first move of each line sets in motion; with dice the whole turn. Moves that many lines begin with are
     shown once. */
-export function arrowsOf(table: Table, insight: Insight | undefined): Arrow[] {
+export function arrowsOf(table: Table, report: Report | undefined): Arrow[] {
   const arrows: Arrow[] = [];
-  for (const [index, line] of (insight?.lines ?? []).entries()) {
-    const own = insight!.answer.length > 1 || index > 0 ? turnOf(table, line) : line.moves.slice(0, 1);
+  for (const [index, line] of (report?.lines ?? []).entries()) {
+    const own = report!.answer.length > 1 || index > 0 ? turnOf(table, line) : line.moves.slice(0, 1);
     for (const arrow of moved(table, own, index + 1)) {
       if (!arrows.some((known) => known.from === arrow.from && known.to === arrow.to)) arrows.push(arrow);
     }
@@ -19,7 +18,7 @@ export function arrowsOf(table: Table, insight: Insight | undefined): Arrow[] {
 }
 
 /** The moves of a line up to the end of the turn. */
-export function turnOf(table: Table, line: InsightLine): string[] {
+export function turnOf(table: Table, line: ReportLine): string[] {
   const copy = table.copy();
   const own: string[] = [];
   for (const move of line.moves) {
@@ -46,30 +45,28 @@ function moved(table: Table, moves: readonly string[], rank: number): Arrow[] {
   return arrows;
 }
 
+export const percent = (share: number): number => Math.round(share * 100);
+
 /** `Blue wins in 5 plies`, `Blue 62 %`. */
-export function scoreText(line: InsightLine, side: Side, game: string): string {
-  return standingText(standingOf(line, side), game);
+export function evaluationText(evaluation: Evaluation, game: string): string {
+  return told(evaluation, game, 'page-analysis-chance');
 }
-
-function standingText({ chance, forced }: Standing, game: string): string {
-  if (forced) return say('page-analysis-wins-in', { player: words().player(game, forced.winner), plies: forced.plies });
-  const better: Side = chance >= 0.5 ? 'one' : 'two';
-  const share = uncertain(better === 'one' ? chance : 1 - chance);
-  if (share === 50) return say('page-analysis-even');
-  return say('page-analysis-chance', { player: words().player(game, better), percent: share });
-}
-
-/** In hundredths; only what is certain is a hundred. */
-const uncertain = (share: number): number => Math.min(99, percent(share));
 
 /** The whole sentence, for the bar and for those who do not see it. */
-export function standingSentence(standing: Standing | undefined, game: string): string {
-  if (!standing) return say('page-analysis-unknown');
-  const { chance, forced, over } = standing;
-  const better: Side = chance >= 0.5 ? 'one' : 'two';
+export function evaluationSentence(evaluation: Evaluation | undefined, game: string): string {
+  return evaluation ? told(evaluation, game, 'page-analysis-better') : say('page-analysis-unknown');
+}
+
+function told(
+  { expected, forced, over }: Evaluation,
+  game: string,
+  share: 'page-analysis-chance' | 'page-analysis-better',
+): string {
+  const better: Side = expected >= 0.5 ? 'one' : 'two';
   const player = words().player(game, forced?.winner ?? better);
-  if (over) return chance === 0.5 ? say('page-analysis-drawn') : say('page-analysis-won', { player });
+  if (over) return expected === 0.5 ? say('page-analysis-drawn') : say('page-analysis-won', { player });
   if (forced) return say('page-analysis-wins-in', { player, plies: forced.plies });
-  const share = uncertain(better === 'one' ? chance : 1 - chance);
-  return share === 50 ? say('page-analysis-even') : say('page-analysis-better', { player, percent: share });
+  // Only what is certain is a hundred.
+  const hundredths = Math.min(99, percent(better === 'one' ? expected : 1 - expected));
+  return hundredths === 50 ? say('page-analysis-even') : say(share, { player, percent: hundredths });
 }

@@ -1,13 +1,10 @@
 // A review under way: progress, calling off, the result. The engine stops analysing meanwhile.
 
+import type { Review } from '$generated/wasm/ludotheca';
 import { announce } from '../../frame/announce.svelte';
 import { EngineError } from '../../engine/engine';
 import { say } from '../../words/words.svelte';
-import { type Review, review } from './review';
 import type { Study } from './study.svelte';
-
-/** The same on every device, so that everybody sees the same curve. */
-const NODES = 40_000;
 
 export class Reviewing {
   result = $state.raw<{ review: Review; moves: readonly string[] }>();
@@ -21,19 +18,17 @@ export class Reviewing {
     this.cancel();
     const cancel = (this.#cancel = new AbortController());
     const { signal } = cancel;
-    const played = this.study.played();
-    const { analyser } = this.study;
+    const { analyser, game } = this.study;
+    const played = this.study.soFar(game.tree.endOf());
+    const { moves } = played;
+    const progress = (done: number) => {
+      if (!signal.aborted) this.progress = { done, all: moves.length };
+    };
     this.trouble = undefined;
-    this.progress = { done: 0, all: played.moves.length };
+    progress(0);
     analyser.hold('review', true);
     try {
-      const { engine } = analyser;
-      const oracle = {
-        evaluate: (game: Parameters<typeof engine.evaluate>[0]) => engine.evaluate(game, NODES, 1, signal),
-        rolls: (game: Parameters<typeof engine.rolls>[0]) => engine.rolls(game, signal),
-      };
-      const found = await review(played, oracle, (done) => (this.progress = { done, all: played.moves.length }), signal);
-      this.result = { review: found, moves: played.moves };
+      this.result = { review: await analyser.engine.review(played, progress, signal), moves };
       announce(say('page-analysis-review-done'));
     } catch (problem) {
       if (!signal.aborted && !(problem instanceof EngineError && problem.cancelled)) {

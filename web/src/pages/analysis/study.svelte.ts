@@ -8,7 +8,6 @@ import { Game } from '../../game/game';
 import { type GameNode, leadsTo } from '../../game/tree';
 import { say } from '../../words/words.svelte';
 import { Analyser } from './analyser.svelte';
-import type { Played } from './review';
 
 export class Study {
   /** Counts the changes of the game, whose own state is not reactive. */
@@ -150,27 +149,6 @@ export class Study {
   recordText(): string | undefined {
     const written = writeRecord(this.record());
     return written.kind === 'record' ? written.text : undefined;
-  }
-
-  /** The main line as a review wants it. */
-  played(): Played {
-    const { tree } = this.game;
-    const nodes = [tree.root, ...tree.line()];
-    const moves = nodes.slice(1).map((node) => node.move);
-    const { variant, start } = tree;
-    return {
-      variant,
-      start,
-      moves,
-      facts: nodes.map((node) => this.game.facts(node)),
-      forced: (at) => {
-        const walker = Table.open(variant, start);
-        walker.seek(moves.slice(0, at));
-        const only = walker.legal(1) !== undefined;
-        walker.free();
-        return only;
-      },
-    };
   }
 
   /** The node of the main line after so many moves. */

@@ -1,7 +1,7 @@
 // A turn of a game as people call it: its number and its moves.
 
+import type { Turn } from '$generated/wasm/ludotheca';
 import { say } from '../../words/words.svelte';
-import type { Turn } from './review';
 
 /** `3. d2-d3` or `3… 63: c+6 g+3`, numbered as the list of moves is. */
 export function turnName(moves: readonly string[], turn: Turn): string {

@@ -41,10 +41,10 @@ export class Advice {
     try {
       const { variant, start } = game.tree;
       const wanted = { variant, start, moves: game.tree.movesTo(at) };
-      const options = { lines: 1, onInsight: () => undefined, milliseconds: HINT_MILLISECONDS };
-      const insight = await this.engine().analyse(wanted, options).done;
-      if (game.shown !== at || !insight || insight.answer.length === 0) return;
-      this.hint = hintOf(game.table, insight.answer);
+      const options = { lines: 1, onReport: () => undefined, milliseconds: HINT_MILLISECONDS };
+      const report = await this.engine().analyse(wanted, options).done;
+      if (game.shown !== at || !report || report.answer.length === 0) return;
+      this.hint = hintOf(game.table, report.answer);
       announce(say('page-play-hint', { moves: this.hint.moves.join(' ') }));
     } catch (problem) {
       this.onFailure(problem);
@@ -66,10 +66,10 @@ export class Advice {
     let agrees = false;
     try {
       const { variant, start } = game.tree;
-      const insight = await this.engine().evaluate({ variant, start, moves: game.tree.movesTo(at) }, DRAW_NODES);
-      const expected = insight?.lines[0]?.expected;
-      // The insight speaks for the player to move; the computer agrees where it stands no better than the person.
-      if (expected !== undefined) agrees = (game.facts(at).side === by ? expected : 1 - expected) >= 0.5;
+      const report = await this.engine().evaluate({ variant, start, moves: game.tree.movesTo(at) }, DRAW_NODES);
+      const expected = report?.lines[0]?.evaluation.expected;
+      // Reports speak to player 1; the computer agrees where it stands no better than the person.
+      if (expected !== undefined) agrees = (by === 'one' ? expected : 1 - expected) >= 0.5;
     } catch (problem) {
       this.onFailure(problem);
     }

@@ -2,7 +2,6 @@
 
 mod position;
 mod record;
-mod review;
 
 use crate::args::{Analyse, Effort, Setting};
 use crate::closed_output::end_with_the_reader;
@@ -11,10 +10,8 @@ use crate::failure::Failure;
 use search::{Budget, EngineOptions, Limits, Score};
 use std::time::Duration;
 
-/// Nodes for a position on its own, and for each position of a game, when nothing else is asked for: the same answer on
-/// every machine.
+/// Nodes for a position on its own when nothing else is asked for: the same answer on every machine.
 const NODES_ALONE: u64 = 400_000;
-const NODES_IN_GAME: u64 = 50_000;
 
 pub(super) fn run(analyse: &Analyse, console: &mut Console) -> Result<(), Failure> {
     if analyse.curve.is_none() {

@@ -1,8 +1,7 @@
 //! A game reviewed by the engine: the record with chances after every turn and better moves at the turning points, and a
 //! picture of how the chances went.
 
-use super::review::{Lapse, Point, Review, Turn, review};
-use super::{NODES_IN_GAME, score_text};
+use super::score_text;
 use crate::args::Analyse;
 use crate::commands::replay::read_record;
 use crate::commands::{FORMAT, put_json};
@@ -11,9 +10,10 @@ use crate::destination::Destination;
 use crate::failure::Failure;
 use crate::progress::{Bar, Layout};
 use crate::render::{Curve, TurningPoint, curve_svg};
+use review::{Better, EngineAnalyst, Evaluation, Judgement, PlayerSummary, Review, Reviewer, Turn};
 use rules::record::{MoveSequence, RecordedMove};
-use rules::{Record, Value};
-use search::{Engine, Score};
+use rules::{AnyTable, Record, Side, Value};
+use search::{Engine, RealClock, Score};
 use serde_json::json;
 use std::path::Path;
 
@@ -23,24 +23,29 @@ pub(super) fn run(file: &Path, analyse: &Analyse, console: &mut Console) -> Resu
         None => None,
     };
     let record = read_record(file, console)?;
-    let opening = record.opening();
-    let moves: Vec<&str> = record.line().moves.iter().map(|step| &*step.text).collect();
-    let engine = Engine::try_new(analyse.effort.options(1))?;
-    let bar = progress(moves.len(), console);
-    let review = review(
-        &opening,
-        &moves,
-        engine,
-        analyse.effort.limits(NODES_IN_GAME),
-        |done| bar.set(done as u64),
-    );
-    bar.end();
+    let review = review(&record.replay(), analyse, console)?;
     let drawn = match &mut curve {
         Some(output) => output.write(&picture(&record, &review, console), console),
         None => Ok(()),
     };
     // A picture that could not be written takes nothing else with it.
     tell(&record, &review, analyse, console).and(drawn)
+}
+
+/// Goes through the game while a bar shows how far it is.
+fn review(game: &AnyTable, analyse: &Analyse, console: &Console) -> Result<Review, Failure> {
+    let mut analyst = EngineAnalyst {
+        engine: Engine::try_new(analyse.effort.options(1))?,
+        limits: analyse.effort.limits(review::NODES),
+        clock: RealClock::start,
+    };
+    let mut reviewer = Reviewer::new(game);
+    let bar = progress(reviewer.moves(), console);
+    while reviewer.step(&mut analyst) {
+        bar.set(reviewer.done() as u64);
+    }
+    bar.end();
+    Ok(reviewer.review())
 }
 
 /// The record with what the engine says, as text or as JSON.
@@ -52,13 +57,14 @@ fn tell(
 ) -> Result<(), Failure> {
     let annotated = annotated(record, review, console)?;
     if analyse.json {
-        let chances: Vec<f32> = review.points.iter().map(|point| point.chance).collect();
         let turns: Vec<_> = review.turns.iter().map(turn_json).collect();
         let all = json!({
             "format": FORMAT,
             "record": annotated,
-            "chances": chances,
+            "chances": chances(review),
             "turns": turns,
+            "players": review.players,
+            "balance": review.balance,
         });
         return put_json(console, &all);
     }
@@ -68,14 +74,28 @@ fn tell(
 fn turn_json(turn: &Turn) -> serde_json::Value {
     json!({
         "player": turn.side.number(),
-        "first": turn.moves.start,
-        "moves": turn.moves.len(),
-        "turningPoint": turn.lapse.as_ref().map(|lapse| json!({
-            "before": lapse.before,
-            "after": lapse.after,
-            "better": lapse.better[..lapse.own],
+        "first": turn.first,
+        "moves": turn.end - turn.first,
+        "luck": turn.roll.as_ref().map(|roll| roll.luck),
+        "judgement": turn.judgement,
+        "loss": turn.loss,
+        "turningPoint": lapse(turn).map(|better| json!({
+            "before": turn.best,
+            "after": turn.kept,
+            "better": better.turn,
         })),
     })
+}
+
+/// What should have been played at a turning point.
+fn lapse(turn: &Turn) -> Option<&Better> {
+    let better = turn.better.as_ref();
+    better.filter(|_| turn.judgement == Judgement::TurningPoint)
+}
+
+fn chances(review: &Review) -> Vec<f32> {
+    let points = review.points.iter();
+    points.map(|point| point.evaluation.expected).collect()
 }
 
 /// A bar over the moves.
@@ -93,17 +113,20 @@ fn percent(chance: f32) -> Value {
 fn annotated(record: &Record, review: &Review, console: &Console) -> Result<Record, Failure> {
     let mut line = record.line().clone();
     for (turn, point) in review.turns.iter().zip(&review.points[1..]) {
-        if let Some(lapse) = &turn.lapse {
-            add_variation(&mut line, turn, lapse);
+        if let Some(better) = lapse(turn) {
+            add_variation(&mut line, turn, better);
         }
-        let said = comment(record.variant(), turn, *point, console);
-        let last = line.moves.get_mut(turn.moves.end - 1);
-        if let (Some(step), Some(said)) = (last, said) {
-            step.comment = Some(match step.comment.take() {
-                Some(before) => format!("{before} {said}"),
-                None => said,
-            });
+        let said = comment(record.variant(), turn, point.evaluation, console);
+        if let (Some(step), Some(said)) = (line.moves.get_mut(turn.end - 1), said) {
+            add_comment(&mut step.comment, said);
         }
+    }
+    let said: Vec<String> = Side::BOTH
+        .into_iter()
+        .filter_map(|side| played(record.variant(), side, review, console))
+        .collect();
+    if !said.is_empty() {
+        add_comment(&mut line.comment, said.join(" "));
     }
     let annotator = format!("Ludotheca {}", env!("CARGO_PKG_VERSION"));
     record
@@ -114,17 +137,25 @@ fn annotated(record: &Record, review: &Review, console: &Console) -> Result<Reco
         .map_err(Failure::Unrecordable)
 }
 
+/// What is said comes behind what was said before.
+fn add_comment(comment: &mut Option<String>, said: String) {
+    *comment = Some(match comment.take() {
+        Some(before) => format!("{before} {said}"),
+        None => said,
+    });
+}
+
 /// The better moves hang on the first move that differs from them.
-fn add_variation(line: &mut MoveSequence, turn: &Turn, lapse: &Lapse) {
-    let played = turn.choice..turn.moves.end;
+fn add_variation(line: &mut MoveSequence, turn: &Turn, better: &Better) {
+    let played = turn.choice..turn.end;
     let same = line.moves[played.clone()]
         .iter()
-        .zip(&lapse.better)
+        .zip(&better.line)
         .take_while(|(step, better)| *step.text == ***better)
         .count();
     let at = played.start + same;
-    if at < played.end && same < lapse.better.len() {
-        let moves = lapse.better[same..]
+    if at < played.end && same < better.line.len() {
+        let moves = better.line[same..]
             .iter()
             .map(|mv| RecordedMove::new(mv.as_str()));
         line.moves[at].variations.push(MoveSequence {
@@ -134,58 +165,96 @@ fn add_variation(line: &mut MoveSequence, turn: &Turn, lapse: &Lapse) {
     }
 }
 
-fn comment(variant: &str, turn: &Turn, point: Point, console: &Console) -> Option<String> {
+/// How a player played on the whole; nothing where there was nothing to choose.
+fn played(variant: &str, side: Side, review: &Review, console: &Console) -> Option<String> {
+    let words = console.words;
+    let PlayerSummary {
+        turns,
+        best,
+        accuracy,
+        lost,
+        luck,
+    } = review.players[side.index()];
+    let accuracy = accuracy.map(|accuracy| {
+        let args = [
+            ("player", Value::Text(words.player(variant, side))),
+            ("percent", percent(accuracy)),
+            ("best", Value::Number(best as i64)),
+            ("turns", Value::Number(turns as i64)),
+        ];
+        words.text("analyse-accuracy", &args)
+    });
+    let luck = luck.map(|luck| {
+        let args = [("luck", points(luck)), ("lost", percent(lost))];
+        words.text("analyse-luck", &args)
+    });
+    let said: Vec<String> = accuracy.into_iter().chain(luck).collect();
+    (!said.is_empty()).then(|| said.join(" "))
+}
+
+/// Hundredths of a game, `+4` or `-12`.
+fn points(share: f32) -> Value {
+    match (share * 100.0).round() as i64 {
+        0 => "0".into(),
+        points => format!("{points:+}").into(),
+    }
+}
+
+fn comment(
+    variant: &str,
+    turn: &Turn,
+    evaluation: Evaluation,
+    console: &Console,
+) -> Option<String> {
     let words = console.words;
     let name = |side| Value::Text(words.player(variant, side));
-    let standing = match point.forced {
-        _ if point.over => None,
-        Some((side, distance)) => {
-            let how = score_text(Score::win_in(distance), console);
-            let args = [("player", name(side)), ("how", how.into())];
+    let stands = match evaluation.forced {
+        _ if evaluation.over => None,
+        Some(forced) => {
+            let how = score_text(Score::win_in(forced.plies), console);
+            let args = [("player", name(forced.winner)), ("how", how.into())];
             Some(words.text("analyse-forced", &args))
         }
         None => {
             let args = [
-                ("player", name(rules::Side::One)),
-                ("percent", percent(point.chance)),
+                ("player", name(Side::One)),
+                ("percent", percent(evaluation.expected)),
             ];
             Some(words.text("analyse-chance", &args))
         }
     };
-    let lapse = turn.lapse.as_ref().map(|lapse| {
-        let better = lapse.better[..lapse.own].join(" ");
+    let turning = lapse(turn).map(|better| {
         let args = [
             ("player", name(turn.side)),
-            ("before", percent(lapse.before)),
-            ("after", percent(lapse.after)),
-            ("better", better.into()),
+            ("before", percent(turn.best)),
+            ("after", percent(turn.kept)),
+            ("better", better.turn.join(" ").into()),
         ];
         words.text("analyse-turning", &args)
     });
-    let said: Vec<String> = standing.into_iter().chain(lapse).collect();
+    let said: Vec<String> = stands.into_iter().chain(turning).collect();
     (!said.is_empty()).then(|| said.join(" "))
 }
 
 fn picture(record: &Record, review: &Review, console: &Console) -> String {
-    let chances: Vec<f32> = review.points.iter().map(|point| point.chance).collect();
-    let turning = review.turns.iter().enumerate().filter_map(|(index, turn)| {
-        let lapse = turn.lapse.as_ref()?;
-        let played: Vec<&str> = record.line().moves[turn.choice..turn.moves.end]
+    let turning = review.turning.iter().map(|index| {
+        let turn = &review.turns[*index];
+        let played: Vec<&str> = record.line().moves[turn.choice..turn.end]
             .iter()
             .map(|step| &*step.text)
             .collect();
-        Some(TurningPoint {
+        TurningPoint {
             at: index + 1,
             side: turn.side,
             played: played.join(" "),
-            better: lapse.better[..lapse.own].join(" "),
-            before: lapse.before,
-            after: lapse.after,
-        })
+            better: lapse(turn).map_or_else(String::new, |better| better.turn.join(" ")),
+            before: turn.best,
+            after: turn.kept,
+        }
     });
     let curve = Curve {
         variant: record.variant(),
-        chances,
+        chances: chances(review),
         turning: turning.collect(),
     };
     curve_svg(&curve, console.words)

@@ -14,6 +14,7 @@ pub struct Curve {
     pub variant: &'static str,
     /// Player 1's expected result at the beginning and after each turn, from 0 to 1.
     pub chances: Vec<f32>,
+    /// Those to be explained, in the order of the game.
     pub turning: Vec<TurningPoint>,
 }
 
@@ -39,14 +40,11 @@ const HEIGHT: f32 = 260.0;
 const LEADING: f32 = 22.0;
 /// Below the curve: the numbers of turns, then the explanations.
 const BELOW: f32 = 76.0;
-/// Only so many turning points, the costliest, are numbered.
-const MOST_EXPLAINED: usize = 10;
 
 /// The picture of a game.
 pub fn curve_svg(curve: &Curve, words: &Words) -> String {
     let drawing = Drawing { curve, words };
-    let explained = drawing.explained();
-    let height = TOP + HEIGHT + BELOW + LEADING * explained.len().max(1) as f32 + 8.0;
+    let height = TOP + HEIGHT + BELOW + LEADING * curve.turning.len().max(1) as f32 + 8.0;
     let mut canvas = Canvas::default();
     canvas.rect((0.0, 0.0), (WIDTH, height), colour("ground"), None);
     let title = drawing.title();
@@ -61,7 +59,7 @@ pub fn curve_svg(curve: &Curve, words: &Words) -> String {
     drawing.shares(&mut canvas);
     drawing.axes(&mut canvas);
     drawing.line(&mut canvas);
-    let sentences = drawing.explain(&mut canvas, &explained);
+    let sentences = drawing.explain(&mut canvas);
     let about = drawing.about();
     let description = format!("{about} {}", sentences.join(" "));
     let mut text = String::new();
@@ -213,20 +211,10 @@ impl Drawing<'_> {
         }
     }
 
-    /// The costliest turning points, in the order of the game.
-    fn explained(&self) -> Vec<&TurningPoint> {
-        let mut found: Vec<&TurningPoint> = self.curve.turning.iter().collect();
-        let cost = |point: &TurningPoint| point.before - point.after;
-        found.sort_by(|one, other| cost(other).total_cmp(&cost(one)));
-        found.truncate(MOST_EXPLAINED);
-        found.sort_by_key(|point| point.at);
-        found
-    }
-
     /// Draws the marks and their sentences, which are returned for those who do not see them.
-    fn explain(&self, canvas: &mut Canvas, explained: &[&TurningPoint]) -> Vec<String> {
+    fn explain(&self, canvas: &mut Canvas) -> Vec<String> {
         let mut sentences = Vec::new();
-        for (index, point) in explained.iter().enumerate() {
+        for (index, point) in self.curve.turning.iter().enumerate() {
             let args = [
                 ("number", Value::Number(index as i64 + 1)),
                 ("player", self.player(point.side)),

@@ -1,4 +1,4 @@
-// The pictures of the page in the README; `cargo xtask pictures` makes them.
+// The pictures of the page in the README; `cargo xtask screenshots` makes them.
 
 import { defineConfig } from 'vitest/config';
 import browser from './vitest.browser.config.ts';

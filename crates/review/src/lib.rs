@@ -1,0 +1,16 @@
+//! Going through a game with an engine: what could be expected at every turn, which turns threw something away and what would
+//! have been better, how exactly each player played, and with dice how much of it was luck. A [`Reviewer`] asks an [`Analyst`]
+//! one question a step, so that a program can tell how far it is, and stop, between two of them.
+
+mod analyst;
+mod evaluation;
+mod review;
+mod reviewer;
+mod summary;
+mod turn_choice;
+
+pub use analyst::{Analyst, EngineAnalyst, NODES};
+pub use evaluation::{Evaluation, ForcedWin};
+pub use review::{Better, Judgement, Point, Review, Roll, Turn};
+pub use reviewer::Reviewer;
+pub use summary::{Balance, PlayerSummary, TURNING};
