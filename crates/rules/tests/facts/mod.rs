@@ -1,24 +1,27 @@
-//! The facts of the rule book: counts, whole games and hand-set positions from an independent implementation.
-//! They lie in `tests/facts/`, copied from the rule book, and must match exactly.
+//! The facts of the rule book about the game that a test program is named after: counts, whole games and hand-set positions
+//! from an independent implementation. They lie here in the folder of the game's identifier, and must match exactly.
 
 use rules::AnyTable;
 use serde_json::Value;
-
-const VECTORS: &str = include_str!("facts/vectors.json");
-const LINES: &str = include_str!("facts/lines.json");
-const SPOTS: &str = include_str!("facts/spots.json");
+use std::path::Path;
 
 /// No position in the facts has more moves than this.
 const MOST: usize = 10_000;
 
-fn facts_of<'a>(facts: &'a Value, game: &str) -> Vec<&'a Value> {
-    let all = facts.as_array().expect("a list of facts");
-    let own: Vec<_> = all
-        .iter()
-        .filter(|fact| text(fact, "variant").starts_with(game))
-        .collect();
-    assert!(!own.is_empty(), "no facts about {game}");
-    own
+/// The facts of this kind about the game.
+fn facts(kind: &str) -> Vec<Value> {
+    let folder = env!("CARGO_CRATE_NAME");
+    let game = rules::games()
+        .find(|game| game.folder() == folder)
+        .unwrap_or_else(|| panic!("tests/{folder} is the folder of no game"));
+    let path = format!("tests/facts/{game}/{kind}.json");
+    let source = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(&path))
+        .unwrap_or_else(|error| panic!("{game} needs crates/rules/{path}: {error}"));
+    let facts: Vec<Value> =
+        serde_json::from_str(&source).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let own = |fact: &Value| rules::game_of(text(fact, "variant")) == Some(game);
+    assert!(!facts.is_empty() && facts.iter().all(own), "{path}");
+    facts
 }
 
 fn text<'a>(fact: &'a Value, field: &str) -> &'a str {
@@ -62,9 +65,9 @@ fn check_perft(table: &AnyTable, counts: &Value) {
     }
 }
 
-fn vectors_match(game: &str) {
-    let facts = serde_json::from_str(VECTORS).expect("vectors.json");
-    for fact in facts_of(&facts, game) {
+#[test]
+fn move_counts_match_the_book() {
+    for fact in &facts("vectors") {
         let table = open(fact)
             .set_up(text(fact, "position"))
             .expect("a position of the book");
@@ -73,9 +76,9 @@ fn vectors_match(game: &str) {
     }
 }
 
-fn lines_match(game: &str) {
-    let facts = serde_json::from_str(LINES).expect("lines.json");
-    for fact in facts_of(&facts, game) {
+#[test]
+fn whole_games_match_the_book() {
+    for fact in &facts("lines") {
         let mut table = open(fact);
         for (i, mv) in texts(&fact["moves"]).iter().enumerate() {
             assert_eq!(table.outcome(), None, "move {i} of {fact}");
@@ -109,9 +112,9 @@ fn lines_match(game: &str) {
     }
 }
 
-fn spots_match(game: &str) {
-    let facts = serde_json::from_str(SPOTS).expect("spots.json");
-    for fact in facts_of(&facts, game) {
+#[test]
+fn hand_set_positions_match_the_book() {
+    for fact in &facts("spots") {
         let table = open(fact)
             .set_up(text(fact, "position"))
             .expect("a position of the book");
@@ -130,32 +133,4 @@ fn spots_match(game: &str) {
         );
         check_perft(&table, &fact["perft"]);
     }
-}
-
-macro_rules! facts_about {
-    ($($game:ident = $id:literal),* $(,)?) => {$(
-        mod $game {
-            #[test]
-            fn move_counts_match_the_book() {
-                super::vectors_match($id);
-            }
-
-            #[test]
-            fn whole_games_match_the_book() {
-                super::lines_match($id);
-            }
-
-            #[test]
-            fn hand_set_positions_match_the_book() {
-                super::spots_match($id);
-            }
-        }
-    )*};
-}
-
-facts_about! {
-    la_trel = "la-trel/",
-    attangle = "attangle/",
-    latroncules = "latroncules/",
-    chasse_croise = "chasse-croise/",
 }

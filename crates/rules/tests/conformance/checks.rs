@@ -1,8 +1,8 @@
 //! The suite itself, generic over the game.
 
-use crate::effects::{acted_out, in_order};
-use crate::random::Random;
-use crate::symmetry::Symmetry;
+use super::effects::{acted_out, in_order};
+use super::random::Random;
+use super::symmetry::Symmetry;
 use rules::{Group, Outcome, Playable, Side, Table, Touch, perft, random_move};
 use std::collections::{HashMap, HashSet};
 use std::fmt::Debug;

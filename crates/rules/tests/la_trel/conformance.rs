@@ -1,9 +1,7 @@
 //! La Trel in the suite.
 
-use crate::random::Random;
-use crate::reference::la_trel as reference;
-use crate::suite::{Subject, conformance};
-use crate::symmetry::{Symmetry, fold, other_player, swap_case, unfold};
+use crate::reference;
+use crate::suite::{Random, Subject, Symmetry, conformance, fold, other_player, swap_case, unfold};
 use rules::la_trel::{LaTrel, VARIANTS};
 
 static SUBJECT: Subject<LaTrel> = Subject {

@@ -351,7 +351,7 @@ fn judged(rules: Rules, board: &Board) -> String {
 }
 
 /// The sorted texts of the legal moves.
-pub fn legal(variant: &str, position: &str) -> Vec<String> {
+pub(crate) fn legal(variant: &str, position: &str) -> Vec<String> {
     let rules = rules_of(variant);
     let board = read(position);
     if judged(rules, &board) != "none" {
@@ -377,12 +377,12 @@ pub fn legal(variant: &str, position: &str) -> Vec<String> {
 }
 
 /// `none`, or the result and its rule.
-pub fn result(variant: &str, position: &str) -> String {
+pub(crate) fn result(variant: &str, position: &str) -> String {
     judged(rules_of(variant), &read(position))
 }
 
 /// The text of the position after a legal move.
-pub fn play(variant: &str, position: &str, mv: &str) -> String {
+pub(crate) fn play(variant: &str, position: &str, mv: &str) -> String {
     let rules = rules_of(variant);
     let mut board = read(position);
     let (mover, other) = (board.player, 3 - board.player);

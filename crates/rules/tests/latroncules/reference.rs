@@ -248,7 +248,7 @@ fn try_step(variant: &str, board: &Board, from: Place, to: Place, jump: bool) ->
 }
 
 /// The result of a position alone.
-pub fn result(variant: &str, position: &str) -> String {
+pub(crate) fn result(variant: &str, position: &str) -> String {
     let board = read(position);
     let has = |upper: bool| {
         board
@@ -283,7 +283,7 @@ pub fn result(variant: &str, position: &str) -> String {
 }
 
 /// The legal moves, sorted.
-pub fn legal(variant: &str, position: &str) -> Vec<String> {
+pub(crate) fn legal(variant: &str, position: &str) -> Vec<String> {
     if result(variant, position) != "none" {
         return Vec::new();
     }
@@ -296,7 +296,7 @@ pub fn legal(variant: &str, position: &str) -> Vec<String> {
 }
 
 /// The position after a legal move.
-pub fn play(variant: &str, position: &str, mv: &str) -> String {
+pub(crate) fn play(variant: &str, position: &str, mv: &str) -> String {
     let all = steps(variant, &read(position));
     write(
         &all.iter()

@@ -1,9 +1,7 @@
 //! Chassé-croisé in the suite.
 
-use crate::random::Random;
-use crate::reference::chasse_croise as reference;
-use crate::suite::{Subject, conformance};
-use crate::symmetry::{Symmetry, other_player};
+use crate::reference;
+use crate::suite::{Random, Subject, Symmetry, conformance, other_player};
 use rules::chasse_croise::{ChasseCroise, VARIANTS};
 
 static SUBJECT: Subject<ChasseCroise> = Subject {

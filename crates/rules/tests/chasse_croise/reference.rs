@@ -103,7 +103,7 @@ fn name(player: u32, lane: usize) -> String {
 }
 
 /// Sorted canonical texts.
-pub fn legal(_variant: &str, position: &str) -> Vec<String> {
+pub(crate) fn legal(_variant: &str, position: &str) -> Vec<String> {
     let board = read(position);
     let mut texts = Vec::new();
     if has_won(&board, 1) || has_won(&board, 2) {
@@ -141,7 +141,7 @@ pub fn legal(_variant: &str, position: &str) -> Vec<String> {
     texts
 }
 
-pub fn result(_variant: &str, position: &str) -> String {
+pub(crate) fn result(_variant: &str, position: &str) -> String {
     let board = read(position);
     match (has_won(&board, 1), has_won(&board, 2)) {
         (true, _) => "p1win CC-7".to_owned(),
@@ -150,7 +150,7 @@ pub fn result(_variant: &str, position: &str) -> String {
     }
 }
 
-pub fn play(_variant: &str, position: &str, mv: &str) -> String {
+pub(crate) fn play(_variant: &str, position: &str, mv: &str) -> String {
     let mut board = read(position);
     if board.dice.is_empty() {
         board.dice = mv

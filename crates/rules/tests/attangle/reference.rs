@@ -223,7 +223,7 @@ fn turned_over(board: &Board) -> Board {
 }
 
 /// The result of a position alone.
-pub fn result(variant: &str, position: &str) -> String {
+pub(crate) fn result(variant: &str, position: &str) -> String {
     let book = book(variant);
     let board = read(&book, position);
     for player in [1, 2] {
@@ -243,7 +243,7 @@ pub fn result(variant: &str, position: &str) -> String {
 }
 
 /// The legal moves, sorted.
-pub fn legal(variant: &str, position: &str) -> Vec<String> {
+pub(crate) fn legal(variant: &str, position: &str) -> Vec<String> {
     if result(variant, position) != "none" {
         return Vec::new();
     }
@@ -256,7 +256,7 @@ pub fn legal(variant: &str, position: &str) -> Vec<String> {
 }
 
 /// The position after a legal move.
-pub fn play(variant: &str, position: &str, mv: &str) -> String {
+pub(crate) fn play(variant: &str, position: &str, mv: &str) -> String {
     let book = book(variant);
     let all = steps(variant, &read(&book, position));
     let step = all.iter().find(|step| step.text == mv);

@@ -1,9 +1,7 @@
 //! Attangle in the suite.
 
-use crate::random::Random;
-use crate::reference::attangle as reference;
-use crate::suite::{Subject, conformance};
-use crate::symmetry::{Symmetry, other_player};
+use crate::reference;
+use crate::suite::{Random, Subject, Symmetry, conformance, other_player};
 use rules::attangle::{Attangle, GRAND, VARIANTS};
 
 static SUBJECT: Subject<Attangle> = Subject {

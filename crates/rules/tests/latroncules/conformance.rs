@@ -1,9 +1,7 @@
 //! Latroncules in the suite.
 
-use crate::random::Random;
-use crate::reference::latroncules as reference;
-use crate::suite::{Subject, conformance};
-use crate::symmetry::{Symmetry, fold, other_player, swap_case, unfold};
+use crate::reference;
+use crate::suite::{Random, Subject, Symmetry, conformance, fold, other_player, swap_case, unfold};
 use rules::latroncules::{Latroncules, VARIANTS};
 
 static SUBJECT: Subject<Latroncules> = Subject {
