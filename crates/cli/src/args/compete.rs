@@ -4,6 +4,11 @@ use super::Force;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
+/// What is played where nothing else is asked for.
+fn first_variant() -> &'static str {
+    rules::variants().next().expect("the house has games")
+}
+
 #[derive(Debug, clap::Args)]
 pub(crate) struct Match {
     #[arg(
@@ -16,7 +21,7 @@ pub(crate) struct Match {
     #[arg(
         long,
         value_name = "help-value-variant",
-        default_value = "la-trel/base",
+        default_value = first_variant(),
         help = "help-match-variant"
     )]
     pub(crate) variant: String,
