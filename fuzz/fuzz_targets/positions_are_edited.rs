@@ -34,9 +34,9 @@ fn read(line: &str, table: &AnyTable) -> Option<Change> {
         ["take", name] => Change::Take { cell: cell(name)? },
         ["turn", player] => Change::Turn { side: side(player)? },
         ["ply", ply] => Change::Ply { ply: ply.parse().ok()? },
-        ["dial", index, "-"] => Change::Dial { index: index.parse().ok()?, value: None },
+        ["dial", index, "-"] => Change::Field { index: index.parse().ok()?, value: None },
         ["dial", index, value] => {
-            Change::Dial { index: index.parse().ok()?, value: Some(value.parse().ok()?) }
+            Change::Field { index: index.parse().ok()?, value: Some(value.parse().ok()?) }
         }
         _ => return None,
     })
@@ -47,9 +47,9 @@ fn side(player: &str) -> Option<Side> {
 }
 
 fn make(editor: &mut AnyEditor, change: Change) {
-    let before = (editor.text(), editor.view(), editor.dials());
+    let before = (editor.text(), editor.view(), editor.fields());
     if !editor.change(change) {
-        assert_eq!((editor.text(), editor.view(), editor.dials()), before, "{change:?}");
+        assert_eq!((editor.text(), editor.view(), editor.fields()), before, "{change:?}");
         return;
     }
     let view = editor.view();
@@ -61,23 +61,23 @@ fn make(editor: &mut AnyEditor, change: Change) {
         Change::Ply { ply } => assert_eq!(view.ply, ply),
         Change::Turn { side } => assert_eq!(view.side, side),
         // Dice change their places: the higher one comes first.
-        Change::Dial { value, .. } => assert!(editor.dials().iter().any(|dial| dial.value == value)),
+        Change::Field { value, .. } => assert!(editor.fields().iter().any(|field| field.value == value)),
         Change::Clear | Change::Take { .. } => {}
     }
 }
 
 fn holds_together(editor: &AnyEditor, fresh: &AnyTable) {
     let text = editor.text();
-    for dial in editor.dials() {
-        let within = |value| (dial.least..=dial.most).contains(&value);
-        assert!(dial.value.map_or(dial.optional, within), "{dial:?} in {text}");
+    for field in editor.fields() {
+        let within = |value| (field.least..=field.most).contains(&value);
+        assert!(field.value.map_or(field.optional, within), "{field:?} in {text}");
     }
     match fresh.set_up(&text) {
         Ok(table) => {
             assert_eq!(editor.check(), Ok(()));
             assert_eq!(table.position_text(), text);
             let again = table.editor();
-            assert_eq!((again.view(), again.dials()), (editor.view(), editor.dials()), "{text}");
+            assert_eq!((again.view(), again.fields()), (editor.view(), editor.fields()), "{text}");
         }
         Err(error) => {
             assert!((1..=text.chars().count() + 1).contains(&error.column), "{error:?} in {text}");

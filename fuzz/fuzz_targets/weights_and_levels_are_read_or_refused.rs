@@ -5,13 +5,17 @@
 use libfuzzer_sys::fuzz_target;
 use ludotheca::document::{Measured, levels_document};
 use rules::AnyTable;
-use search::level::{LADDERS, Ladders};
-use search::{Engine, EngineOptions, Limits, RealClock, Weights};
+use search::level::Ladders;
+use search::{Engine, EngineOptions, Limits, RealClock, Weights, knowledge};
 use std::sync::LazyLock;
 use std::sync::atomic::AtomicBool;
 use words::{Language, Words};
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(Language::En));
+
+/// The levels of every game.
+static SHIPPED: LazyLock<Vec<Ladders>> =
+    LazyLock::new(|| knowledge::games().iter().map(|table| knowledge::ladders(table).clone()).collect());
 
 fuzz_target!(|text: &str| {
     if let Ok(weights) = Weights::read(text) {
@@ -19,15 +23,18 @@ fuzz_target!(|text: &str| {
         assert_eq!(again, weights);
         rules::variants().for_each(|variant| play_with(&weights, variant));
     }
-    if let Ok(ladders) = Ladders::read(text) {
-        let again = Ladders::read(&ladders.text()).expect("what is written can be read");
-        assert_eq!(again, ladders);
-        levels_document(&ladders, &Measured::default(), &WORDS);
+    for table in knowledge::games() {
+        let variants = knowledge::variants(&table);
+        if let Ok(ladders) = Ladders::read(text, &variants) {
+            let again = Ladders::read(&ladders.text(), &variants).expect("what is written can be read");
+            assert_eq!(again, ladders);
+            levels_document(&[ladders], &Measured::default(), &WORDS);
+        }
     }
     if let Ok(measured) = Measured::read(text) {
         let again = Measured::read(&measured.text()).expect("what is written can be read");
         assert_eq!(again, measured);
-        levels_document(&LADDERS, &measured, &WORDS);
+        levels_document(&SHIPPED, &measured, &WORDS);
     }
 });
 
@@ -38,10 +45,10 @@ fn play_with(weights: &Weights, variant: &str) {
         ..EngineOptions::default()
     };
     let mut engine = Engine::new(options);
-    if engine.set_weights(weights.clone(), variant).is_err() {
+    let mut table = AnyTable::open(variant).expect("a variant");
+    if engine.set_weights(weights.clone(), &table).is_err() {
         return;
     }
-    let mut table = AnyTable::open(variant).expect("a variant");
     let clock = RealClock::start();
     for _ in 0..2 {
         // In the dice game the first move is a roll.

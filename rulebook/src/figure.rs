@@ -1,7 +1,7 @@
 //! A figure: a position of a variant, what the reader is asked to do there, and what the rules say to some attempts.
 
 use crate::{PageError, Problem, Prose};
-use rules::{AnyTable, Description, MoveError, Outcome, Rule, Side, TextError};
+use rules::{AnyTable, Description, MoveError, Outcome, OutcomeError, Rule, TextError};
 use serde::Serialize;
 
 /// A playable position with a task.
@@ -183,16 +183,8 @@ fn refused(value: &str) -> Result<Refused, Problem> {
 
 /// `p1win LT-12`.
 fn outcome(value: &str) -> Result<Outcome, Problem> {
-    let unknown = || Problem::NotAResult(value.to_owned());
-    let (result, id) = value.split_once(' ').ok_or_else(unknown)?;
-    let winner = match result {
-        "p1win" => Some(Side::One),
-        "p2win" => Some(Side::Two),
-        "draw" => None,
-        _ => return Err(unknown()),
-    };
-    Ok(Outcome {
-        winner,
-        rule: rule(id.trim())?,
+    value.parse().map_err(|error| match error {
+        OutcomeError::UnknownRule(rule) => Problem::UnknownRule(rule),
+        _ => Problem::NotAResult(value.to_owned()),
     })
 }

@@ -2,7 +2,7 @@
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use search::random::evenly_below;
+use rules::random::evenly_below;
 
 /// What numbers are for. Numbers for one purpose tell nothing about those for another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,25 +2,16 @@
 //! `ludotheca bench` gives the ratios to the yardstick; this shows which part of a change made a difference.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use rules::{AnyTable, Game, perft, playout, with_table};
+use ludotheca_rules::random::numbers;
+use ludotheca_rules::{AnyTable, Game, perft, playout, with_table};
 use std::hint::black_box;
 
 /// One variant a game with a perft depth of some hundred thousand leaves, and a move that is refused at the start.
 fn work() -> impl Iterator<Item = (&'static str, u32, &'static str)> {
-    rules::games().map(|game| {
+    ludotheca_rules::games().map(|game| {
         let work = game.benchmark;
         (work.variant, work.depth, work.refused)
     })
-}
-
-fn numbers() -> impl FnMut(usize) -> usize {
-    let mut state = 1u64;
-    move |limit| {
-        state = state
-            .wrapping_mul(0x5851_f42d_4c95_7f2d)
-            .wrapping_add(0x1405_7b7e_f767_814f);
-        (((state >> 32) * limit as u64) >> 32) as usize
-    }
 }
 
 /// No move was played yet.
@@ -64,7 +55,7 @@ fn playing_out(criterion: &mut Criterion) {
     for (id, _, _) in work() {
         let any = AnyTable::open(id).expect("a listed variant");
         group.bench_function(id, |bencher| {
-            let mut below = numbers();
+            let mut below = numbers(1);
             bencher.iter(|| {
                 with_table!(&any, table => {
                     playout(table.game(), *table.position(), &mut no_history(table.game()), 500, &mut below).1

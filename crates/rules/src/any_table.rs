@@ -7,11 +7,11 @@ use crate::{
     Cell, Description, Game, Notation, Outcome, Playable, Side, TextError, Touch, View, Visible,
     divide, perft, perft_while, random_move,
 };
-use serde::Serialize;
 use std::ops::ControlFlow;
 
 /// Where a sequence of touches leads, in texts.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct TouchedTexts {
     /// What may be touched next.
@@ -39,6 +39,7 @@ impl AnyTable {
         copy
     }
 
+    /// The variant's identifier: `la-trel/base`.
     pub fn variant(&self) -> &'static str {
         with_table!(self, table => table.game().id())
     }
@@ -53,18 +54,22 @@ impl AnyTable {
         self.description().id
     }
 
+    /// The canonical text of the position on the table.
     pub fn position_text(&self) -> String {
         with_table!(self, table => table.position_text())
     }
 
+    /// The canonical text of the position that the game began from.
     pub fn start_text(&self) -> String {
         with_table!(self, table => table.start_text())
     }
 
+    /// The player to move.
     pub fn side(&self) -> Side {
         with_table!(self, table => table.game().side(table.position()))
     }
 
+    /// Single moves played so far, counted from the start of the game (in the dice game: turns completed).
     pub fn ply(&self) -> u32 {
         with_table!(self, table => table.game().ply(table.position()))
     }
@@ -74,10 +79,12 @@ impl AnyTable {
         with_table!(self, table => table.begins_turn())
     }
 
+    /// What the game waits for.
     pub fn phase(&self) -> Phase {
         with_table!(self, table => table.phase())
     }
 
+    /// How the game ended, if it did.
     pub fn outcome(&self) -> Option<Outcome> {
         with_table!(self, table => table.outcome())
     }
@@ -87,6 +94,7 @@ impl AnyTable {
         with_table!(self, table => table.moves().len())
     }
 
+    /// Whether no move was played at this table.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -127,6 +135,7 @@ impl AnyTable {
         with_table!(self, table => table.undo())
     }
 
+    /// The picture, with the last move and the outcome.
     pub fn view(&self) -> View {
         with_table!(self, table => table.view())
     }
@@ -201,10 +210,12 @@ impl AnyTable {
         })
     }
 
+    /// The name of a cell.
     pub fn cell_name(&self, cell: Cell) -> String {
         with_table!(self, table => table.game().cell_name(cell))
     }
 
+    /// The cell with this name, in canonical spelling.
     pub fn cell_named(&self, name: &str) -> Option<Cell> {
         with_table!(self, table => table.game().cell_named(name))
     }

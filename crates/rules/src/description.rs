@@ -2,8 +2,7 @@
 //! game says it once, in the file of this name in its folder; nobody outside asks which game it is.
 
 use crate::touch::ChoiceOffer;
-use crate::{Reason, Rule, games, variants};
-use serde::Serialize;
+use crate::{Reason, Rule, game_of, variants};
 use std::fmt;
 
 /// A game's description.
@@ -29,21 +28,28 @@ pub struct Description {
     pub colours: [PlayerColour; 2],
     /// Variants of which good players draw most games.
     pub drawish: &'static [&'static str],
+    /// Work by which its speed is measured.
     pub benchmark: Benchmark,
 }
 
 /// The colours that pieces come in. Each theme says what they look like.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum PlayerColour {
+    /// Dark blue.
     Indigo,
+    /// Dark red.
     Madder,
+    /// Light, nearly white.
     Ivory,
+    /// Dark, nearly black.
     Charcoal,
 }
 
 impl PlayerColour {
+    /// All of them.
     pub const ALL: [PlayerColour; 4] = [
         PlayerColour::Indigo,
         PlayerColour::Madder,
@@ -55,6 +61,7 @@ impl PlayerColour {
 /// Work by which the speed of a game's rules is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Benchmark {
+    /// The variant that is measured.
     pub variant: &'static str,
     /// Moves are counted so many plies deep: some hundred thousand leaves.
     pub depth: u32,
@@ -72,18 +79,6 @@ impl Description {
     pub fn folder(&self) -> String {
         self.id.replace('-', "_")
     }
-}
-
-/// The variants that a name means: one (`la-trel/base`), or all of a game (`la-trel`), in the order a listing shows them.
-pub fn variants_named(name: &str) -> impl Iterator<Item = &'static str> {
-    variants()
-        .filter(move |id| *id == name || id.split_once('/').is_some_and(|(game, _)| game == name))
-}
-
-/// The game that an identifier belongs to: its own (`la-trel`) or that of a variant (`la-trel/base`), known or not.
-pub fn game_of(id: &str) -> Option<&'static Description> {
-    let game = id.split_once('/').map_or(id, |(game, _)| game);
-    games().find(|description| description.id == game)
 }
 
 /// The game's identifier.

@@ -1,59 +1,77 @@
 //! Setting a position up by hand, piece by piece. While somebody edits, a position may be one that no game could show; its
 //! text says all there is to say, and reading that text back tells what is wrong.
 
-use crate::AnyEditor;
 use crate::{Cell, Notation, Playable, Side, TextError, View};
-use serde::{Deserialize, Serialize};
 
 /// A kind of piece that can be put on the board, named as in a [`PieceView`](crate::view::PieceView).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct KindView {
+    /// The identifier of its name.
     pub kind: &'static str,
+    /// The letter by which [`Change::Put`] names it.
     pub letter: char,
+    /// 1 for a single piece.
     pub height: u8,
 }
 
 /// A number beside the board that belongs to the position: a reserve, a count that a rule keeps, a die.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-pub struct Dial {
+pub struct EditField {
     /// The identifier of its name.
     pub label: &'static str,
     /// Whose it is; `None` where it is the game's.
     pub side: Option<Side>,
+    /// What it shows now.
     pub value: Option<u32>,
+    /// The lowest value it can have.
     pub least: u32,
+    /// The highest value it can have.
     pub most: u32,
     /// Whether it can be without a value: no counter runs, no die is left.
     pub optional: bool,
 }
 
 /// One step of editing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Change {
     /// Everything is taken off the board, or brought home where pieces never leave it.
     Clear,
+    /// A piece is put on a cell, in place of what stands there.
     Put {
+        /// Where.
         cell: Cell,
+        /// Whose piece.
         side: Side,
+        /// Which kind: one of the letters of [`KindView`].
         letter: char,
     },
+    /// What stands on a cell is taken away.
     Take {
+        /// Where.
         cell: Cell,
     },
     /// The other number of plies that is nearest, where this player does not move after the present one.
     Turn {
+        /// Who is to move.
         side: Side,
     },
     /// Plies (turns with dice) played, which also says whose turn it is.
     Ply {
+        /// How many.
         ply: u32,
     },
-    Dial {
+    /// One of the numbers beside the board is set.
+    Field {
+        /// Which of the [`EditField`]s, counted from 0.
         index: usize,
+        /// Its value; `None` only where it is optional.
         value: Option<u32>,
     },
 }
@@ -63,6 +81,7 @@ const MOST_PLIES: u32 = 999_999;
 
 /// A game whose positions can be set up by hand.
 pub trait Editable: Notation {
+    /// The kinds of pieces that can be put.
     fn kinds(&self) -> Vec<KindView>;
 
     /// The board with nothing set up.
@@ -77,10 +96,40 @@ pub trait Editable: Notation {
     /// After so many plies, with the player to move who then is.
     fn set_ply(&self, position: &mut Self::Position, ply: u32);
 
-    fn dials(&self, position: &Self::Position) -> Vec<Dial>;
+    /// The numbers beside the board, as they stand.
+    fn fields(&self, position: &Self::Position) -> Vec<EditField>;
 
-    /// Sets one of the dials, in their order, to a value that it offers.
-    fn turn_dial(&self, position: &mut Self::Position, index: usize, value: Option<u32>);
+    /// Sets one of the [`fields`](Editable::fields), in their order, to a value that it offers.
+    fn set_field(&self, position: &mut Self::Position, index: usize, value: Option<u32>);
+}
+
+/// [`Editable::set_ply`] of a position that keeps the plies, the player to move and a hash with a key for player 2.
+pub(crate) fn set_turn(
+    ply: u32,
+    (plies, side, hash): (&mut u32, &mut Side, &mut u64),
+    side_key: u64,
+) {
+    if Side::of_ply(ply) != *side {
+        *side = !*side;
+        *hash ^= side_key;
+    }
+    *plies = ply;
+}
+
+/// [`Editable::put`] of a piece that may stand on any cell once that is cleared; `None` is a piece that there is not.
+pub(crate) fn put_on_cleared<G: Editable, K>(
+    game: &G,
+    position: &mut G::Position,
+    cell: Cell,
+    kind: Option<K>,
+    put: impl FnOnce(&mut G::Position, K),
+) -> bool {
+    let Some(kind) = kind else { return false };
+    let cleared = game.take(position, cell);
+    if cleared {
+        put(position, kind);
+    }
+    cleared
 }
 
 /// A position that is being set up.
@@ -91,16 +140,29 @@ pub struct Editor<G: Editable> {
 }
 
 impl<G: Editable + Playable> Editor<G> {
+    /// An editor that begins with this position.
     pub fn new(game: G, position: G::Position) -> Editor<G> {
         Editor { game, position }
     }
 
+    /// The variant that the position is of.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The position as it stands, sound or not.
+    pub fn position(&self) -> &G::Position {
+        &self.position
+    }
+
+    /// The kinds of pieces that can be put.
     pub fn kinds(&self) -> Vec<KindView> {
         self.game.kinds()
     }
 
-    pub fn dials(&self) -> Vec<Dial> {
-        self.game.dials(&self.position)
+    /// The numbers beside the board that can be set.
+    pub fn fields(&self) -> Vec<EditField> {
+        self.game.fields(&self.position)
     }
 
     /// Makes a change; `false` where it cannot be made, and then nothing has changed.
@@ -128,24 +190,26 @@ impl<G: Editable + Playable> Editor<G> {
                 }
                 ply <= MOST_PLIES
             }
-            Change::Dial { index, value } => {
-                let offered = game.dials(position).get(index).is_some_and(|dial| {
-                    value.map_or(dial.optional, |value| {
-                        (dial.least..=dial.most).contains(&value)
+            Change::Field { index, value } => {
+                let offered = game.fields(position).get(index).is_some_and(|field| {
+                    value.map_or(field.optional, |value| {
+                        (field.least..=field.most).contains(&value)
                     })
                 });
                 if offered {
-                    game.turn_dial(position, index, value);
+                    game.set_field(position, index, value);
                 }
                 offered
             }
         }
     }
 
+    /// The picture of the position as it stands.
     pub fn view(&self) -> View {
         self.game.view(&self.position)
     }
 
+    /// The text of the position as it stands, sound or not.
     pub fn text(&self) -> String {
         self.game.position_text(&self.position)
     }
@@ -153,70 +217,5 @@ impl<G: Editable + Playable> Editor<G> {
     /// What keeps this from being a position.
     pub fn check(&self) -> Result<(), TextError> {
         self.game.read_position(&self.text()).map(|_| ())
-    }
-}
-
-impl AnyEditor {
-    pub fn kinds(&self) -> Vec<KindView> {
-        with_editor!(self, editor => editor.kinds())
-    }
-
-    pub fn dials(&self) -> Vec<Dial> {
-        with_editor!(self, editor => editor.dials())
-    }
-
-    /// Makes a change; `false` where it cannot be made, and then nothing has changed.
-    pub fn change(&mut self, change: Change) -> bool {
-        with_editor!(self, editor => editor.change(change))
-    }
-
-    pub fn view(&self) -> View {
-        with_editor!(self, editor => editor.view())
-    }
-
-    pub fn text(&self) -> String {
-        with_editor!(self, editor => editor.text())
-    }
-
-    /// What keeps this from being a position.
-    pub fn check(&self) -> Result<(), TextError> {
-        with_editor!(self, editor => editor.check())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{AnyTable, Game, variants};
-
-    fn key_is_that_of_the_board(editor: &AnyEditor) -> bool {
-        with_editor!(editor, editor => {
-            let Editor { game, position } = editor;
-            game.board_key(position) == game.recomputed_board_key(position)
-        })
-    }
-
-    #[test]
-    fn every_change_keeps_the_key_of_the_board() {
-        for variant in variants() {
-            let mut editor = AnyTable::open(variant).unwrap().editor();
-            let kinds = editor.kinds();
-            let cells: Vec<Cell> = editor.view().cells.iter().map(|cell| cell.cell).collect();
-            let mut changes = vec![Change::Turn { side: Side::Two }, Change::Ply { ply: 8 }];
-            for (index, cell) in cells.into_iter().enumerate() {
-                let letter = kinds[index % kinds.len()].letter;
-                for side in Side::BOTH {
-                    changes.push(Change::Put { cell, side, letter });
-                }
-                if index % 3 == 0 {
-                    changes.push(Change::Take { cell });
-                }
-            }
-            changes.extend([Change::Turn { side: Side::Two }, Change::Clear]);
-            for change in changes {
-                editor.change(change);
-                assert!(key_is_that_of_the_board(&editor), "{variant}: {change:?}");
-            }
-        }
     }
 }

@@ -8,11 +8,13 @@ use std::ops::ControlFlow;
 
 /// What the generator hands out: several moves of one shape, so that counting them needs no list.
 pub trait Group: Copy {
+    /// What a move of the game is.
     type Move;
 
     /// How many moves the group holds.
     fn len(&self) -> usize;
 
+    /// Whether the group holds no move.
     fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -33,8 +35,11 @@ pub trait Group: Copy {
 
 /// A variant of a game, and how it is played. Moves are made by copying the position first.
 pub trait Game: Copy + Debug + Send + Sync + 'static {
+    /// A position: small, copied freely, without any history.
     type Position: Copy + Eq + Hash + Debug + Send + Sync;
+    /// A move: enough to play it in the position it belongs to.
     type Move: Copy + Eq + Hash + Debug + Send + Sync;
+    /// What the generator hands out.
     type Group: Group<Move = Self::Move>;
     /// What the rules remember of a game beyond its position; `()` where nothing looks back.
     type History: Clone + Default + Debug + Send + Sync;
@@ -138,11 +143,11 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
 }
 
 /// A game with dice: some positions wait for chance, and their "moves" are its results.
-pub trait Chance: Game {
+pub trait ChanceGame: Game {
     /// Whether the dice move next.
     fn awaits_roll(&self, position: &Self::Position) -> bool;
 
-    /// How many of the [`total`](Chance::total) equally likely throws give this result.
+    /// How many of the [`total`](ChanceGame::total) equally likely throws give this result.
     fn weight(&self, roll: Self::Move) -> u32;
 
     /// The number of equally likely throws.
@@ -152,5 +157,6 @@ pub trait Chance: Game {
 /// The earlier plies that a forbidden move would repeat, oldest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Repetition {
+    /// How many moves had been played when the position stood before.
     pub plies: [u32; 2],
 }

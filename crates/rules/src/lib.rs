@@ -3,7 +3,7 @@
 //! randomness and no threads live here, so that the same code runs in the terminal, on the server and in the browser.
 //!
 //! ```
-//! use rules::{AnyTable, MoveError};
+//! use ludotheca_rules::{AnyTable, MoveError};
 //!
 //! let mut table = AnyTable::open("la-trel/base").expect("a variant of the house");
 //! // A refusal says which rule speaks against a move: nobody jumps over his own pieces.
@@ -14,7 +14,11 @@
 //! assert_eq!(table.perft(1), 8);
 //! ```
 
-// First, because their macros serve the modules below: the lists that a game gives, the catalog, and `with_table!`.
+#![deny(missing_docs)]
+
+// First, because their macros serve the modules below: sets, the lists that a game gives, the catalog, and `with_table!`.
+#[macro_use]
+mod set;
 #[macro_use]
 mod rule;
 #[macro_use]
@@ -24,18 +28,22 @@ mod catalog;
 #[macro_use]
 mod games;
 
+mod any_editor;
 mod any_table;
 mod cell;
 mod description;
 mod edit;
 mod game;
 mod hash;
+#[cfg(feature = "serde")]
+mod identifiers;
 pub mod json;
 mod message;
 mod outcome;
 mod perft;
+mod playout;
 pub mod quote;
-mod random;
+pub mod random;
 pub mod record;
 mod side;
 pub mod square;
@@ -45,17 +53,18 @@ mod touch;
 pub mod view;
 
 pub use any_table::TouchedTexts;
+pub use catalog::{game_id_of, game_of, variants_named};
 pub use cell::Cell;
-pub use description::{Benchmark, Description, PlayerColour, game_of, variants_named};
-pub use edit::{Change, Dial, Editable, Editor, KindView};
-pub use game::{Chance, Game, Group, Repetition};
+pub use description::{Benchmark, Description, PlayerColour};
+pub use edit::{Change, EditField, Editable, Editor, KindView};
+pub use game::{ChanceGame, Game, Group, Repetition};
 pub use games::*;
 pub use message::{Message, Value};
-pub use outcome::Outcome;
+pub use outcome::{Outcome, OutcomeError};
 pub use perft::{divide, perft, perft_while};
-pub use random::{playout, random_move};
+pub use playout::{playout, random_move};
 pub use record::Record;
-pub use refusal::{Ends, Explain, MOST_NEAREST, Reason, Refusal, explain};
+pub use refusal::{Endpoints, Explain, MOST_NEAREST, Reason, Refusal, explain};
 pub use rule::Rule;
 pub use side::Side;
 pub use table::{MoveError, Playable, Table, TooManyMoves};

@@ -4,42 +4,23 @@ use crate::{Game, Group};
 use std::ops::ControlFlow;
 
 /// The number of move sequences of length `depth` from here. A sequence that ends the game earlier counts 0.
+///
+/// ```
+/// use ludotheca_rules::latroncules::CLASSIC;
+/// use ludotheca_rules::{Game, perft};
+///
+/// let counts = [0, 1, 2, 3].map(|depth| perft(&CLASSIC, &CLASSIC.start(), &mut (), depth));
+/// assert_eq!(counts, [1, 11, 121, 1441]);
+/// ```
 pub fn perft<G: Game>(
     game: &G,
     position: &G::Position,
     history: &mut G::History,
     depth: u32,
 ) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
-    if game.judged(position).is_some() {
-        return 0;
-    }
-    let ask = game.may_forbid(history, position);
-    let mut total = 0;
-    if depth == 1 && !ask {
-        let _ = game.generate(position, |group| {
-            total += group.len() as u64;
-            ControlFlow::Continue(())
-        });
-        return total;
-    }
-    let _ = game.generate(position, |group| {
-        for index in 0..group.len() {
-            let mv = group.nth(index);
-            if ask && game.forbidden(history, position, mv).is_some() {
-                continue;
-            }
-            let mut child = *position;
-            game.play(&mut child, mv);
-            game.remember(history, position, mv, &child);
-            total += perft(game, &child, history, depth - 1);
-            game.forget(history);
-        }
-        ControlFlow::Continue(())
-    });
-    total
+    let mut counted = 0;
+    let _ = count(game, position, history, depth, &mut counted, &mut |_| true);
+    counted
 }
 
 /// [`perft`] that asks before each inner node whether to go on, and tells what it has counted so far; `None` when it was
@@ -52,11 +33,15 @@ pub fn perft_while<G: Game>(
     go_on: &mut impl FnMut(u64) -> bool,
 ) -> Option<u64> {
     let mut counted = 0;
-    let flow = count_while(game, position, history, depth, &mut counted, go_on);
+    if !go_on(counted) {
+        return None;
+    }
+    let flow = count(game, position, history, depth, &mut counted, go_on);
     flow.is_continue().then_some(counted)
 }
 
-fn count_while<G: Game>(
+/// Adds the sequences from here to what was counted; breaks when it is told not to go on. Leaves are not asked about.
+fn count<G: Game>(
     game: &G,
     position: &G::Position,
     history: &mut G::History,
@@ -64,24 +49,33 @@ fn count_while<G: Game>(
     counted: &mut u64,
     go_on: &mut impl FnMut(u64) -> bool,
 ) -> ControlFlow<()> {
-    if !go_on(*counted) {
-        return ControlFlow::Break(());
+    if depth == 0 {
+        *counted += 1;
+        return ControlFlow::Continue(());
     }
-    if depth <= 1 || game.judged(position).is_some() {
-        *counted += perft(game, position, history, depth);
+    if game.judged(position).is_some() {
         return ControlFlow::Continue(());
     }
     let ask = game.may_forbid(history, position);
+    if depth == 1 && !ask {
+        return game.generate(position, |group| {
+            *counted += group.len() as u64;
+            ControlFlow::Continue(())
+        });
+    }
     game.generate(position, |group| {
         for index in 0..group.len() {
             let mv = group.nth(index);
             if ask && game.forbidden(history, position, mv).is_some() {
                 continue;
             }
+            if depth > 1 && !go_on(*counted) {
+                return ControlFlow::Break(());
+            }
             let mut child = *position;
             game.play(&mut child, mv);
             game.remember(history, position, mv, &child);
-            let flow = count_while(game, &child, history, depth - 1, counted, go_on);
+            let flow = count(game, &child, history, depth - 1, counted, go_on);
             game.forget(history);
             flow?;
         }
@@ -89,7 +83,7 @@ fn count_while<G: Game>(
     })
 }
 
-/// Perft of each move's subtree, with the move's canonical text left to the caller; stops when `keep_going` breaks.
+/// Perft of each move's subtree, with the move's canonical text left to the caller; stops when `visit` breaks.
 pub fn divide<G: Game>(
     game: &G,
     position: &G::Position,

@@ -2,7 +2,6 @@
 //! Each game writes its refusals rule by rule, without its generator, so that the two check each other.
 
 use crate::{Cell, Game, Message, Notation, Rule, Value, games};
-use serde::{Serialize, Serializer};
 use std::fmt;
 use std::ops::ControlFlow;
 
@@ -65,17 +64,14 @@ impl fmt::Debug for Reason {
     }
 }
 
-impl Serialize for Reason {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
-
 /// A refused move.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct Refusal {
+    /// The rule that speaks against the move.
     pub rule: Rule,
+    /// The kind of mistake, which has a sentence of its own.
     pub reason: Reason,
     /// What the sentence needs to say it: pieces, cells, numbers.
     pub args: Vec<(&'static str, Value)>,
@@ -92,6 +88,7 @@ pub const MOST_NEAREST: usize = 8;
 const MOST_LOOKED_AT: usize = 1 << 14;
 
 impl Refusal {
+    /// A refusal by this rule for this reason, with nothing more to say yet.
     pub fn new(rule: Rule, reason: Reason) -> Refusal {
         Refusal {
             rule,
@@ -102,12 +99,14 @@ impl Refusal {
         }
     }
 
+    /// The same with an argument for its sentence.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Refusal {
         self.args.push((name, value.into()));
         self
     }
 
+    /// The same with cells that it points at.
     #[must_use]
     pub fn at(mut self, cells: impl IntoIterator<Item = Cell>) -> Refusal {
         self.cells.extend(cells);
@@ -122,20 +121,22 @@ impl Refusal {
 
 /// Where a move or an attempt begins and ends, as far as it says so: what "near" means for alternatives.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Ends {
+pub struct Endpoints {
+    /// Where the pieces that move come from; two where two pieces move together.
     pub origins: [Option<Cell>; 2],
+    /// Where they go.
     pub target: Option<Cell>,
 }
 
-impl Ends {
-    fn shares_origin(&self, other: &Ends) -> bool {
+impl Endpoints {
+    fn shares_origin(&self, other: &Endpoints) -> bool {
         self.origins
             .iter()
             .flatten()
             .any(|cell| other.origins.contains(&Some(*cell)))
     }
 
-    fn shares_target(&self, other: &Ends) -> bool {
+    fn shares_target(&self, other: &Endpoints) -> bool {
         self.target.is_some() && self.target == other.target
     }
 }
@@ -151,9 +152,12 @@ pub trait Explain: Notation {
         attempt: &Self::Attempt,
     ) -> Result<Self::Move, Refusal>;
 
-    fn ends_of_attempt(&self, position: &Self::Position, attempt: &Self::Attempt) -> Ends;
+    /// Where an attempt begins and ends, legal or not.
+    fn endpoints_of_attempt(&self, position: &Self::Position, attempt: &Self::Attempt)
+    -> Endpoints;
 
-    fn ends_of_move(&self, position: &Self::Position, mv: Self::Move) -> Ends;
+    /// Where a legal move begins and ends.
+    fn endpoints_of_move(&self, position: &Self::Position, mv: Self::Move) -> Endpoints;
 }
 
 /// The refusal of any move in a game that is over, or `Ok` if it goes on. Games call this first.
@@ -188,11 +192,11 @@ fn nearest<G: Explain>(
     history: &G::History,
     attempt: &G::Attempt,
 ) -> Vec<String> {
-    let wanted = game.ends_of_attempt(position, attempt);
+    let wanted = game.endpoints_of_attempt(position, attempt);
     let (mut same_origin, mut same_target) = (Vec::new(), Vec::new());
     let mut seen = 0;
     let _ = game.each_legal(position, history, |mv| {
-        let ends = game.ends_of_move(position, mv);
+        let ends = game.endpoints_of_move(position, mv);
         let list = if wanted.shares_origin(&ends) {
             &mut same_origin
         } else if wanted.shares_target(&ends) {

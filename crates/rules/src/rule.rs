@@ -1,7 +1,6 @@
 //! Identifiers of the rule book's rules. Each game lists its own; refusals and endings cite them, and so do the rule pages.
 
 use crate::games;
-use serde::{Serialize, Serializer};
 use std::fmt;
 
 /// A rule of the rule book, named as the book names it (`LT-7`). Each game's rules are constants of this type.
@@ -44,11 +43,5 @@ impl Rule {
 impl fmt::Display for Rule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id())
-    }
-}
-
-impl Serialize for Rule {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
     }
 }

@@ -1,19 +1,22 @@
 //! The two players. Colours and names are for people and differ per game.
 
-use serde::{Deserialize, Serialize};
 use std::ops::Not;
 
 /// Player 1 (who begins) or player 2.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 #[repr(u8)]
 pub enum Side {
+    /// Player 1, who begins.
     One = 0,
+    /// Player 2.
     Two = 1,
 }
 
 impl Side {
+    /// Both players, player 1 first.
     pub const BOTH: [Side; 2] = [Side::One, Side::Two];
 
     /// 0 for player 1, 1 for player 2: an index into per-player arrays.

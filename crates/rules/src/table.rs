@@ -38,6 +38,7 @@ pub enum MoveError {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("more than {most} legal moves")]
 pub struct TooManyMoves {
+    /// How many were asked for.
     pub most: usize,
 }
 
@@ -71,10 +72,12 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// The variant that is played.
     pub fn game(&self) -> &G {
         &self.game
     }
 
+    /// The position on the table.
     pub fn position(&self) -> &G::Position {
         &self.positions[self.moves.len()]
     }
@@ -89,14 +92,17 @@ impl<G: Game> Table<G> {
         &self.positions
     }
 
+    /// The moves played at this table.
     pub fn moves(&self) -> &[G::Move] {
         &self.moves
     }
 
+    /// What the rules remember of the game.
     pub fn history(&self) -> &G::History {
         &self.history
     }
 
+    /// How the game ended, if it did.
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
@@ -154,10 +160,12 @@ impl<G: Game> Table<G> {
 }
 
 impl<G: Notation> Table<G> {
+    /// The canonical text of the position on the table.
     pub fn position_text(&self) -> String {
         self.game.position_text(self.position())
     }
 
+    /// The canonical text of the position that the game began from.
     pub fn start_text(&self) -> String {
         self.game.position_text(self.start())
     }
@@ -176,16 +184,10 @@ impl<G: Explain> Table<G> {
         explain(&self.game, self.position(), &self.history, &attempt)
             .map_err(|refusal| MoveError::Refused(Box::new(refusal)))
     }
-
-    /// Plays the move that the text means; a refused move leaves the game as it was.
-    pub fn play_text(&mut self, text: &str) -> Result<G::Move, MoveError> {
-        let mv = self.read_move(text)?;
-        self.play_unchecked(mv);
-        Ok(mv)
-    }
 }
 
 impl<G: Playable> Table<G> {
+    /// What the game waits for.
     pub fn phase(&self) -> Phase {
         if self.outcome.is_some() {
             Phase::Over

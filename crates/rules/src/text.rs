@@ -1,19 +1,21 @@
 //! Positions and moves as text, both ways, and what was wrong with a text that could not be read.
 
 use crate::{Game, Message, Value};
-use serde::Serialize;
 
 /// A text that could not be read: where, and what was wrong.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[error("column {column}: {}", problem.id)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct TextError {
     /// Counted from 1, in characters.
     pub column: usize,
+    /// What was wrong, as a sentence to be formatted.
     pub problem: Message,
 }
 
 impl TextError {
+    /// A problem at this column.
     pub fn new(column: usize, id: &'static str, args: Vec<(&'static str, Value)>) -> TextError {
         TextError {
             column,

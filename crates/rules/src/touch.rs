@@ -1,18 +1,18 @@
 //! Making a move by touching cells. A touch sequence is walked touch by touch; nothing lists whole chains.
 
 use crate::{Cell, Explain, Game, TextError, games};
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::borrow::Cow;
 use std::fmt;
 use std::ops::ControlFlow;
 
 /// One touch: a cell of the board, or a choice where the cells alone leave something open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Touch {
+    /// A cell of the board.
     Cell(Cell),
+    /// Something that is chosen beside the board.
     Choice(Choice),
 }
 
@@ -54,26 +54,16 @@ impl fmt::Debug for Choice {
     }
 }
 
-impl Serialize for Choice {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
-    }
-}
-
-impl<'de> Deserialize<'de> for Choice {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Choice, D::Error> {
-        let id = Cow::<str>::deserialize(deserializer)?;
-        Choice::from_id(&id).ok_or_else(|| D::Error::custom(format_args!("no choice {id:?}")))
-    }
-}
-
 /// A choice of a game's own, and how a button shows it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct ChoiceOffer {
+    /// What is chosen.
     pub choice: Choice,
     /// The piece that one then has, as [`PieceView`](crate::view::PieceView) names it.
     pub kind: &'static str,
+    /// The letter of that piece.
     pub letter: char,
 }
 

@@ -1,15 +1,21 @@
 //! The picture of a position as data. Every renderer (terminal, SVG, page) draws this and knows no rule.
 
-use crate::{Cell, Game, Message, Outcome, Rule, Side};
-use serde::Serialize;
+use crate::{Cell, Game, Message, Outcome, Playable, Rule, Side};
 
 /// Everything there is to see.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct View {
+    /// The identifier of the game: `la-trel`.
+    pub game: &'static str,
+    /// The identifier of the variant: `la-trel/base`.
     pub variant: &'static str,
+    /// The kind of board.
     pub shape: Shape,
+    /// All cells, in the order of their numbers.
     pub cells: Vec<CellView>,
+    /// What stands on the board.
     pub pieces: Vec<PieceView>,
     /// Pieces in hand, per player; `None` inside means without limit. Games without a reserve have no entry.
     pub reserves: Option<[Option<u32>; 2]>,
@@ -18,47 +24,95 @@ pub struct View {
     /// Dice of the turn under way, the higher one first. Empty outside the dice game and before the roll. A position alone
     /// knows only the unused ones; a table that saw the roll shows both.
     pub dice: Vec<Die>,
+    /// What the rules count.
     pub counters: Vec<Counter>,
+    /// What the game waits for.
     pub phase: Phase,
+    /// The player to move.
     pub side: Side,
+    /// Single moves played so far (in the dice game: turns completed).
     pub ply: u32,
+    /// How the game ended, if it did.
     pub outcome: Option<Outcome>,
+    /// The move that led here, if there was one.
     pub last_move: Option<LastMove>,
     /// Cells to be pointed out, such as those a refusal names.
     pub highlights: Vec<Cell>,
 }
 
+impl View {
+    /// The picture of a board of this shape with nothing on it: what each game adds its cells, pieces and counts to.
+    pub(crate) fn of<G: Playable>(game: &G, position: &G::Position, shape: Shape) -> View {
+        View {
+            game: game.description().id,
+            variant: game.id(),
+            shape,
+            cells: Vec::new(),
+            pieces: Vec::new(),
+            reserves: None,
+            captured: Vec::new(),
+            dice: Vec::new(),
+            counters: Vec::new(),
+            phase: game.phase(position),
+            side: game.side(position),
+            ply: game.ply(position),
+            outcome: None,
+            last_move: None,
+            highlights: Vec::new(),
+        }
+    }
+}
+
 /// The kind of board, for renderers that lay cells out on their own (a terminal does).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Shape {
     /// Squares in files and ranks.
-    Squares { files: u8, ranks: u8 },
+    Squares {
+        /// How many files.
+        files: u8,
+        /// How many ranks.
+        ranks: u8,
+    },
     /// Points of a hexagon with so many to a side.
-    Hexagon { side: u8 },
+    Hexagon {
+        /// How many points.
+        side: u8,
+    },
     /// Lanes of two players crossing at right angles.
-    Crossing { lanes: u8 },
+    Crossing {
+        /// How many lanes each player has.
+        lanes: u8,
+    },
 }
 
 /// A cell and where it lies. One unit is the distance between neighbours; x grows to the right, y downwards, player 1 sits
 /// at the bottom.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct CellView {
+    /// Its number.
     pub cell: Cell,
+    /// Its name.
     pub name: String,
+    /// How far to the right.
     pub x: f32,
+    /// How far down.
     pub y: f32,
+    /// What is printed on it.
     pub markings: Vec<Marking>,
     /// What a screen reader says: the cell, what stands on it, what is special about it.
     pub label: Message,
 }
 
 /// What is printed on a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Marking {
     /// A darker square.
     Shaded,
@@ -66,6 +120,7 @@ pub enum Marking {
     Corner,
     /// Lines along which a horseman may leave (LA-1).
     Horizontal,
+    /// Up and down.
     Vertical,
     /// `/`, rising to the right.
     Rising,
@@ -80,10 +135,13 @@ pub enum Marking {
 }
 
 /// A piece or stack on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct PieceView {
+    /// Where it stands.
     pub cell: Cell,
+    /// Whose it is.
     pub side: Side,
     /// The identifier of the kind's name, such as `piece-defender`.
     pub kind: &'static str,
@@ -94,97 +152,140 @@ pub struct PieceView {
 }
 
 /// Pieces of one kind that are out of play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct Captured {
+    /// Whose they were.
     pub side: Side,
+    /// The identifier of the kind's name.
     pub kind: &'static str,
+    /// The letter that the notation uses, upper case.
     pub letter: char,
+    /// How many.
     pub count: u8,
 }
 
 /// One of the two dice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct Die {
+    /// From 1 to 6.
     pub points: u8,
+    /// Whether a step of this turn has used it.
     pub used: bool,
 }
 
 /// A count that a rule keeps (LT-15 moves left, LA-10 quiet plies).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct Counter {
+    /// The rule that keeps it.
     pub rule: Rule,
     /// Whose count it is; `None` for a count of the game as a whole.
     pub side: Option<Side>,
+    /// What it stands at.
     pub value: u32,
     /// The value at which the rule speaks, or the count that a running-down counter began with.
     pub limit: u32,
+    /// The identifier of its name.
     pub label: &'static str,
 }
 
 /// What the game waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Phase {
+    /// The dice.
     Roll,
+    /// A move of a player.
     Move,
+    /// Nothing: the game has ended.
     Over,
 }
 
 /// The move that led here.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct LastMove {
+    /// Its canonical text.
     pub text: String,
+    /// The cells that it touches, in order.
     pub cells: Vec<Cell>,
 }
 
 /// What a move does, step by step: previews, animation and announcements follow it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Effect {
+    /// A piece goes from one cell to another.
     Slide {
+        /// Where from.
         from: Cell,
+        /// Where to.
         to: Cell,
     },
     /// A piece comes from the reserve.
     Enter {
+        /// Where.
         cell: Cell,
+        /// Whose piece.
         side: Side,
     },
     /// A piece leaves the board.
     Remove {
+        /// Where it stood.
         cell: Cell,
+        /// Whose piece.
         side: Side,
+        /// Which kind.
         kind: &'static str,
     },
     /// A stack now has this owner and height.
     Stack {
+        /// Where it stands.
         cell: Cell,
+        /// Whose it is now.
         side: Side,
+        /// How high it is now.
         height: u8,
     },
+    /// Pieces go back to the reserve.
     ReturnToReserve {
+        /// Whose reserve.
         side: Side,
+        /// How many.
         count: u8,
     },
     /// The piece on the cell becomes another kind.
     Promote {
+        /// Where it stands.
         cell: Cell,
+        /// What it becomes.
         kind: &'static str,
     },
+    /// A piece goes back to where it began.
     SendHome {
+        /// Where from.
         from: Cell,
+        /// Where to.
         to: Cell,
+        /// Whose piece.
         side: Side,
     },
+    /// The dice fall.
     Roll {
+        /// What they show, the higher one first.
         dice: [u8; 2],
     },
+    /// The turn passes to the other player.
     EndTurn,
 }
 
@@ -196,6 +297,7 @@ pub trait Visible: Game {
     /// What a legal move will do, in order.
     fn effects(&self, position: &Self::Position, mv: Self::Move) -> Vec<Effect>;
 
+    /// The name of a cell.
     fn cell_name(&self, cell: Cell) -> String;
 
     /// The cell with this name, in canonical spelling.

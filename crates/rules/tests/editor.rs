@@ -1,14 +1,11 @@
 //! Setting positions up by hand: what is rebuilt piece by piece is the same position, what is wrong is told, and no
 //! sequence of changes breaks anything.
 
+use ludotheca_rules::random::FastNumbers;
 #[allow(unreachable_pub, reason = "a test crate has no outside")]
-#[path = "conformance/random.rs"]
-mod random;
+use ludotheca_rules::{AnyEditor, AnyTable, Cell, Change, EditField, Side, View, variants};
 
-use random::Random;
-use rules::{AnyEditor, AnyTable, Cell, Change, Dial, Side, View, variants};
-
-fn random_table(variant: &str, moves: usize, numbers: &mut Random) -> AnyTable {
+fn random_table(variant: &str, moves: usize, numbers: &mut FastNumbers) -> AnyTable {
     let mut table = AnyTable::open(variant).unwrap();
     for _ in 0..moves {
         if table.outcome().is_some() {
@@ -32,15 +29,15 @@ fn rebuild(editor: &mut AnyEditor, view: &View, wanted: &AnyEditor) {
         }));
     }
     assert!(editor.change(Change::Ply { ply: view.ply }));
-    for (index, dial) in wanted.dials().into_iter().enumerate() {
-        let value = dial.value;
-        assert!(editor.change(Change::Dial { index, value }), "{dial:?}");
+    for (index, field) in wanted.fields().into_iter().enumerate() {
+        let value = field.value;
+        assert!(editor.change(Change::Field { index, value }), "{field:?}");
     }
 }
 
 #[test]
 fn a_position_rebuilt_from_its_pieces_is_the_same_position() {
-    let mut numbers = Random::new(4);
+    let mut numbers = FastNumbers::new(4);
     for variant in variants() {
         for moves in [0, 1, 2, 7, 20, 45, 90, 200] {
             let table = random_table(variant, moves, &mut numbers);
@@ -55,7 +52,7 @@ fn a_position_rebuilt_from_its_pieces_is_the_same_position() {
 
 #[test]
 fn an_editor_begins_with_the_position_on_the_table() {
-    let mut numbers = Random::new(11);
+    let mut numbers = FastNumbers::new(11);
     for variant in variants() {
         let table = random_table(variant, 30, &mut numbers);
         assert_eq!(table.editor().text(), table.position_text());
@@ -94,49 +91,49 @@ fn every_kind_of_the_variant_is_offered_and_no_other() {
 /// Label, owner, value, least, most and whether it may be empty.
 type Told = (&'static str, Option<Side>, Option<u32>, u32, u32, bool);
 
-fn dials(variant: &str, text: &str) -> Vec<Told> {
+fn fields(variant: &str, text: &str) -> Vec<Told> {
     let table = AnyTable::open(variant).unwrap().set_up(text).unwrap();
-    let told = |dial: Dial| {
-        let Dial {
+    let told = |field: EditField| {
+        let EditField {
             label,
             side,
             value,
             least,
             most,
             optional,
-        } = dial;
+        } = field;
         (label, side, value, least, most, optional)
     };
-    table.editor().dials().into_iter().map(told).collect()
+    table.editor().fields().into_iter().map(told).collect()
 }
 
 #[test]
 fn the_numbers_beside_the_board_are_those_of_the_variant() {
     use Side::{One, Two};
     let start = |variant: &str| AnyTable::open(variant).unwrap().position_text();
-    assert_eq!(dials("la-trel/master", &start("la-trel/master")), []);
+    assert_eq!(fields("la-trel/master", &start("la-trel/master")), []);
     let last = "counter-last-stand";
     assert_eq!(
-        dials("la-trel/basic", &start("la-trel/basic")),
+        fields("la-trel/basic", &start("la-trel/basic")),
         [
             (last, Some(One), None, 0, 7, true),
             (last, Some(Two), None, 0, 7, true)
         ]
     );
     assert_eq!(
-        dials("latroncules/classic", &start("latroncules/classic")),
+        fields("latroncules/classic", &start("latroncules/classic")),
         [("counter-quiet", None, Some(0), 0, 51, false)]
     );
     let reserve = "edit-reserve";
     assert_eq!(
-        dials("attangle/standard", &start("attangle/standard")),
+        fields("attangle/standard", &start("attangle/standard")),
         [
             (reserve, Some(One), Some(18), 0, 18, false),
             (reserve, Some(Two), Some(18), 0, 18, false)
         ]
     );
     assert_eq!(
-        dials("chasse-croise/standard", "0000000000/0000000000 2 3 1"),
+        fields("chasse-croise/standard", "0000000000/0000000000 2 3 1"),
         [
             ("edit-first-die", None, Some(3), 1, 6, true),
             ("edit-second-die", None, None, 1, 6, true)
@@ -170,15 +167,15 @@ fn a_change_that_cannot_be_made_changes_nothing() {
         let letter = '?';
         assert_refused(&mut editor, Change::Put { cell, side, letter });
         assert_refused(&mut editor, Change::Ply { ply: 1_000_000 });
-        let index = editor.dials().len();
+        let index = editor.fields().len();
         for value in [None, Some(1)] {
-            assert_refused(&mut editor, Change::Dial { index, value });
+            assert_refused(&mut editor, Change::Field { index, value });
         }
-        for (index, dial) in editor.dials().into_iter().enumerate() {
-            let value = Some(dial.most + 1);
-            assert_refused(&mut editor, Change::Dial { index, value });
-            if !dial.optional {
-                assert_refused(&mut editor, Change::Dial { index, value: None });
+        for (index, field) in editor.fields().into_iter().enumerate() {
+            let value = Some(field.most + 1);
+            assert_refused(&mut editor, Change::Field { index, value });
+            if !field.optional {
+                assert_refused(&mut editor, Change::Field { index, value: None });
             }
         }
     }
@@ -188,10 +185,10 @@ fn a_change_that_cannot_be_made_changes_nothing() {
 fn every_number_that_a_dial_offers_can_be_set_and_is_shown() {
     for variant in variants() {
         let mut editor = AnyTable::open(variant).unwrap().editor();
-        for (index, dial) in editor.dials().into_iter().enumerate() {
-            for value in [dial.least, dial.most].map(Some) {
-                assert!(editor.change(Change::Dial { index, value }));
-                assert_eq!(editor.dials()[index].value, value, "{variant}: {dial:?}");
+        for (index, field) in editor.fields().into_iter().enumerate() {
+            for value in [field.least, field.most].map(Some) {
+                assert!(editor.change(Change::Field { index, value }));
+                assert_eq!(editor.fields()[index].value, value, "{variant}: {field:?}");
             }
         }
     }
@@ -299,18 +296,18 @@ fn a_pawn_moves_along_its_own_lane_only_and_sends_an_enemy_home() {
 fn dice_stand_in_order_and_a_turn_fits_its_player() {
     let mut editor = AnyTable::open("chasse-croise/standard").unwrap().editor();
     for (index, value) in [(0, Some(3)), (1, Some(5))] {
-        assert!(editor.change(Change::Dial { index, value }));
+        assert!(editor.change(Change::Field { index, value }));
     }
     assert!(editor.change(Change::Turn { side: Side::Two }));
     assert_eq!(editor.text(), "0000000000/0000000000 2 53 1");
-    assert!(editor.change(Change::Dial {
+    assert!(editor.change(Change::Field {
         index: 0,
         value: None
     }));
     assert!(editor.change(Change::Turn { side: Side::One }));
     assert_eq!(editor.text(), "0000000000/0000000000 1 3 0");
     for value in [Some(0), Some(7)] {
-        assert!(!editor.change(Change::Dial { index: 0, value }));
+        assert!(!editor.change(Change::Field { index: 0, value }));
     }
 }
 
@@ -343,13 +340,13 @@ fn a_reserve_is_never_below_nothing_or_above_the_supply() {
     let cell = table.cell_named("a1").unwrap();
     for index in 0..2 {
         let value = Some(0);
-        assert!(editor.change(Change::Dial { index, value }));
+        assert!(editor.change(Change::Field { index, value }));
     }
     let (side, letter) = (Side::Two, '3');
     assert!(editor.change(Change::Put { cell, side, letter }));
     assert_eq!(editor.view().reserves, Some([Some(0), Some(0)]));
     for (index, value) in [(0, Some(18)), (1, Some(17))] {
-        assert!(editor.change(Change::Dial { index, value }));
+        assert!(editor.change(Change::Field { index, value }));
     }
     assert!(editor.change(Change::Take { cell }));
     assert_eq!(editor.view().reserves, Some([Some(18), Some(18)]));
@@ -357,7 +354,7 @@ fn a_reserve_is_never_below_nothing_or_above_the_supply() {
 
 #[test]
 fn no_sequence_of_changes_breaks_anything() {
-    let mut numbers = Random::new(77);
+    let mut numbers = FastNumbers::new(77);
     for variant in variants() {
         let mut editor = AnyTable::open(variant).unwrap().editor();
         let kinds = editor.kinds();
@@ -372,7 +369,7 @@ fn no_sequence_of_changes_breaks_anything() {
                 5 => Change::Ply {
                     ply: numbers.below(2_000_000) as u32,
                 },
-                6..=8 => Change::Dial {
+                6..=8 => Change::Field {
                     index: numbers.below(4),
                     value: (numbers.below(4) > 0).then(|| numbers.below(60) as u32),
                 },

@@ -1,7 +1,8 @@
 //! Golden games: one random game of every variant, move by move, as snapshots. They change only when play changes, and then
 //! the difference shows where.
 
-use rules::AnyTable;
+use ludotheca_rules::AnyTable;
+use ludotheca_rules::random::numbers;
 use std::fmt::Write;
 
 /// Enough to see captures, chains, exchanges, stacks and hits; longer games are cut.
@@ -9,13 +10,7 @@ const LONGEST: usize = 120;
 
 fn played(id: &str) -> String {
     let mut table = AnyTable::open(id).expect("a listed variant");
-    let mut state = 2026u64;
-    let mut below = |limit: usize| {
-        state = state
-            .wrapping_mul(0x5851_f42d_4c95_7f2d)
-            .wrapping_add(0x1405_7b7e_f767_814f);
-        (((state >> 32) * limit as u64) >> 32) as usize
-    };
+    let mut below = numbers(2026);
     let mut told = format!("{id}\n{}\n", table.position_text());
     while table.len() < LONGEST {
         let Some(mv) = table.random_move(&mut below) else {
@@ -42,7 +37,7 @@ fn played(id: &str) -> String {
 
 #[test]
 fn every_variant_plays_as_it_always_did() {
-    for id in rules::variants() {
+    for id in ludotheca_rules::variants() {
         insta::assert_snapshot!(id.replace('/', "_"), played(id));
     }
 }

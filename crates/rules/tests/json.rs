@@ -1,8 +1,8 @@
 //! JSON that is refused: the field, the line and the column are told, and what was wanted there.
 
-use rules::Record;
-use rules::json::{self, Field, JsonProblem, Kind};
-use rules::record::{Place, Problem, RecordError};
+use ludotheca_rules::Record;
+use ludotheca_rules::json::{self, Field, JsonProblem, Kind};
+use ludotheca_rules::record::{Place, Problem, RecordError};
 use std::collections::BTreeMap;
 
 const SOUND: &str = r#"{

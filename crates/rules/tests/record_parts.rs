@@ -1,8 +1,10 @@
 //! What a record says of itself, how its parts are written, and where its bounds lie.
 
-use rules::json::{Field, JsonPlace};
-use rules::record::{GameResult, MOST_BYTES, MOST_JSON_BYTES, Place, Problem, Termination};
-use rules::{AnyTable, Record, Rule, Side};
+use ludotheca_rules::json::{Field, JsonPlace};
+use ludotheca_rules::record::{
+    GameResult, MOST_BYTES, MOST_JSON_BYTES, Place, Problem, Termination,
+};
+use ludotheca_rules::{AnyTable, Record, Rule, Side};
 
 fn game() -> AnyTable {
     let mut table = AnyTable::open("latroncules/short").expect("a variant");
@@ -158,7 +160,7 @@ fn a_record_has_at_most_16_megabytes_and_json_64() {
     assert_eq!(Record::read_bytes(text.as_bytes()).as_ref(), Ok(&record));
     text.push(' ');
     let most = MOST_BYTES;
-    let problem = |error: rules::record::RecordError| error.problem;
+    let problem = |error: ludotheca_rules::record::RecordError| error.problem;
     let too_long = Err(Problem::TooLong { most });
     assert_eq!(Record::read(&text).map_err(problem), too_long);
     assert_eq!(

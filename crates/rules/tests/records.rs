@@ -1,23 +1,13 @@
 //! Records: random games of every variant with comments and variations go to text and JSON and back; what does not replay is
 //! refused with its place.
 
+use ludotheca_rules::json::JsonProblem;
+use ludotheca_rules::random::FastNumbers;
+use ludotheca_rules::record::{
+    GameResult, MOST_NESTED, MoveSequence, Place, Problem, RecordedMove, Termination,
+};
+use ludotheca_rules::{AnyTable, MoveError, Record, variants};
 use proptest::prelude::*;
-use rules::json::JsonProblem;
-use rules::record::{GameResult, Line, MOST_NESTED, Place, Problem, Step, Termination};
-use rules::{AnyTable, MoveError, Record, variants};
-
-/// A small generator of numbers, so that the same games are played each time.
-struct Numbers(u64);
-
-impl Numbers {
-    fn below(&mut self, most: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6364136223846793005)
-            .wrapping_add(1442695040888963407);
-        (self.0 >> 33) as usize % most
-    }
-}
 
 const CLASSIC: &str = "latroncules/classic";
 
@@ -35,7 +25,7 @@ fn refused(text: &str) -> (usize, usize, Problem) {
 }
 
 /// Words that could be taken for something else, and spaces of all kinds.
-fn random_comment(numbers: &mut Numbers) -> Option<String> {
+fn random_comment(numbers: &mut FastNumbers) -> Option<String> {
     const WORDS: [&str; 14] = [
         "good",
         "}",
@@ -63,8 +53,13 @@ fn random_comment(numbers: &mut Numbers) -> Option<String> {
 }
 
 /// Plays on at random, with comments, and with variations down to a depth.
-fn random_line(table: &mut AnyTable, length: usize, depth: usize, numbers: &mut Numbers) -> Line {
-    let mut line = Line {
+fn random_line(
+    table: &mut AnyTable,
+    length: usize,
+    depth: usize,
+    numbers: &mut FastNumbers,
+) -> MoveSequence {
+    let mut line = MoveSequence {
         comment: random_comment(numbers),
         moves: Vec::new(),
     };
@@ -72,7 +67,7 @@ fn random_line(table: &mut AnyTable, length: usize, depth: usize, numbers: &mut 
         let Some(mv) = table.random_move(|most| numbers.below(most)) else {
             break;
         };
-        let mut step = Step::new(mv);
+        let mut step = RecordedMove::new(mv);
         step.comment = random_comment(numbers);
         if depth > 0 && numbers.below(10) == 0 {
             for _ in 0..=numbers.below(2) {
@@ -101,7 +96,7 @@ fn round_trips(record: &Record) {
 
 #[test]
 fn games_of_every_variant_round_trip_with_comments_and_variations() {
-    let mut numbers = Numbers(11);
+    let mut numbers = FastNumbers::new(11);
     for variant in variants() {
         for _ in 0..12 {
             let mut table = AnyTable::open(variant).expect("a variant");
@@ -123,7 +118,7 @@ fn games_of_every_variant_round_trip_with_comments_and_variations() {
 
 #[test]
 fn a_game_from_a_set_position_keeps_it() {
-    let mut numbers = Numbers(5);
+    let mut numbers = FastNumbers::new(5);
     for variant in variants() {
         for opening in 1..12 {
             let mut table = AnyTable::open(variant).expect("a variant");
@@ -145,7 +140,7 @@ fn a_game_from_a_set_position_keeps_it() {
 
 #[test]
 fn lines_are_wrapped_at_eighty_columns() {
-    let mut numbers = Numbers(3);
+    let mut numbers = FastNumbers::new(3);
     let mut table = AnyTable::open(CLASSIC).expect("a variant");
     while let Some(mv) = table.random_move(|most| numbers.below(most)) {
         table.play(&mv).expect("legal");
@@ -162,7 +157,7 @@ fn a_record_reads_like_this() {
                 {Before it all.} 1. a2-a3 {Quiet.} (1. c2-c3 b7-b6 (1... f7-f6)) 1... d7-d6 2.\n\
                 c2-c3 2\n";
     let record = Record::read(text).expect("a record");
-    assert_eq!(record.result(), GameResult::Win(rules::Side::Two));
+    assert_eq!(record.result(), GameResult::Win(ludotheca_rules::Side::Two));
     assert_eq!(record.termination(), Some(Termination::Resign));
     assert_eq!(record.tags().get("Date"), Some("2024-02-29"));
     assert_eq!(record.line().comment.as_deref(), Some("Before it all."));
@@ -436,7 +431,7 @@ fn a_game_that_a_rule_ended_must_say_so() {
     table.play("a1-b2").expect("legal");
     let claim = Record::ended(
         &table,
-        GameResult::Win(rules::Side::One),
+        GameResult::Win(ludotheca_rules::Side::One),
         Termination::Resign,
     );
     assert!(matches!(claim, Err(Problem::EndsOtherwise(_))));
@@ -519,7 +514,7 @@ fn ten_megabytes_are_read_or_refused_within_bounds() {
         "(c2-c3)".repeat(1_100_000)
     )));
     assert_eq!(problem, Problem::TooManyMoves);
-    let long = " ".repeat(rules::record::MOST_BYTES + 1);
+    let long = " ".repeat(ludotheca_rules::record::MOST_BYTES + 1);
     let error = Record::read(&long).expect_err("too long");
     assert_eq!(error.place, Place::Whole);
 }
@@ -527,7 +522,7 @@ fn ten_megabytes_are_read_or_refused_within_bounds() {
 /// LT-11 looks back over all of it; reading must not take the square of the length.
 #[test]
 fn a_game_of_twenty_thousand_quiet_moves_is_read_like_any_other() {
-    let mut numbers = Numbers(9);
+    let mut numbers = FastNumbers::new(9);
     let mut table = AnyTable::open("la-trel/basic").expect("a variant");
     while table.len() < 20_000 {
         let mv = table

@@ -1,6 +1,7 @@
 //! What every table offers, whichever game is played at it: its name, its moves counted in several ways, and random games.
 
-use rules::{AnyTable, Game, Table, playout, random_move, variants, with_table};
+use ludotheca_rules::random::numbers;
+use ludotheca_rules::{AnyTable, Game, Table, playout, random_move, variants, with_table};
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
@@ -20,14 +21,6 @@ fn with_a_past() -> AnyTable {
 
 fn tables() -> Vec<AnyTable> {
     variants().map(open).chain([with_a_past()]).collect()
-}
-
-/// The same numbers each time.
-fn numbers(mut state: u64) -> impl FnMut(usize) -> usize {
-    move |limit| {
-        state = state.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
-        (state >> 33) as usize % limit
-    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 mod support;
 
-use rules::{AnyTable, LONGEST_TEXT, MoveError, variants};
+use ludotheca_rules::{AnyTable, LONGEST_TEXT, MoveError, variants};
 use support::{at, unreadable};
 
 fn padded(text: &str, length: usize) -> String {

@@ -15,7 +15,6 @@ pub mod level;
 mod limits;
 mod machine;
 mod plain_players;
-pub mod random;
 mod score;
 mod search_method;
 mod setting;

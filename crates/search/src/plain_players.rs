@@ -69,7 +69,7 @@ fn capture_size<G: Playable>(game: &G, position: &G::Position, mv: G::Move) -> u
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::random::numbers;
+    use rules::random::numbers;
 
     #[test]
     fn a_novice_makes_the_highest_stack_in_sight() {

@@ -1,7 +1,7 @@
 //! Weights of evaluations, as files: a set for a game and perhaps others for some of its variants, each weight by the name
 //! of its feature. What the program plays with lies in the games' folders; `ludotheca fit` writes new files.
 
-use rules::Playable;
+use rules::{Playable, game_id_of};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -90,7 +90,7 @@ impl Weights {
 
     /// The set that a variant plays with: its own, or else its game's. In the order of the features.
     pub fn of<W: Weight>(&self, variant: &str, features: &[&str]) -> Result<Vec<W>, WeightsError> {
-        let (name, set) = [variant, game_of(variant)]
+        let (name, set) = [variant, game_id_of(variant)]
             .into_iter()
             .find_map(|name| Some((name, self.sets.get(name)?)))
             .ok_or_else(|| WeightsError::Missing(variant.to_owned()))?;
@@ -149,7 +149,7 @@ impl<W: Weight> ShippedWeights<W> {
         features: &[&str],
         text: &str,
     ) -> ShippedWeights<W> {
-        let game = game_of(variants.first().map_or("no game", Playable::id));
+        let game = game_id_of(variants.first().map_or("no game", Playable::id));
         let file = Weights::read(text).unwrap_or_else(|error| unfit(game, &error));
         let set = |name: &str| {
             file.of(name, features)
@@ -188,11 +188,6 @@ impl<W: Weight> ShippedWeights<W> {
 
 fn unfit(name: &str, error: &WeightsError) -> ! {
     panic!("the weights that {name} ships with: {error}")
-}
-
-/// `la-trel` of `la-trel/base`.
-fn game_of(variant: &str) -> &str {
-    variant.split_once('/').map_or(variant, |(game, _)| game)
 }
 
 #[cfg(test)]

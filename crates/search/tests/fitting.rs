@@ -1,7 +1,7 @@
 //! A fit finds the weights that the results were drawn from.
 
+use rules::random::FastNumbers;
 use search::fit::{Examples, Fitting, fit};
-use search::random::FastNumbers;
 
 /// Numbers from 0 to 1, always the same.
 fn numbers(seed: u64) -> impl FnMut() -> f32 {

@@ -1,9 +1,9 @@
 //! Levels hold what they promise: sound data that rises, legal moves in every variant, the same move for the same seed, and
 //! no move that loses by itself.
 
+use rules::random::numbers;
 use rules::{AnyTable, Description, Outcome};
 use search::level::{LEVELS, Ladders, LaddersError, Level, MOST_NODES, choose, ladder};
-use search::random::numbers;
 use search::{Engine, EngineOptions, knowledge};
 
 fn engine() -> Engine {

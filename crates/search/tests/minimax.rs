@@ -2,9 +2,9 @@
 
 mod support;
 
+use rules::random::numbers;
 use rules::{Game, Side, Table as Board};
 use search::alpha_beta::AlphaBetaGame;
-use search::random::numbers;
 use search::{Limits, Score, SearchOptions};
 use std::ops::ControlFlow;
 use support::{random_board, thought, thought_in};

@@ -105,7 +105,7 @@ pub(crate) fn lowest(mut low: f64, mut high: f64, loss: impl Fn(f64) -> f64) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use search::random::FastNumbers;
+    use rules::random::FastNumbers;
 
     /// Numbers from -1 to 1 that look random.
     fn numbers() -> impl FnMut() -> f64 {

@@ -19,8 +19,7 @@ pub struct Subject {
 impl Subject {
     /// `None` when there is no such game or variant.
     pub fn named(name: &str) -> Option<Subject> {
-        let fits = |id: &&str| *id == name || id.split('/').next() == Some(name);
-        let variants: Vec<_> = rules::variants().filter(fits).collect();
+        let variants: Vec<_> = rules::variants_named(name).collect();
         (!variants.is_empty()).then(|| Subject {
             name: name.to_owned(),
             variants,
@@ -28,7 +27,7 @@ impl Subject {
     }
 
     pub fn game(&self) -> &str {
-        self.name.split('/').next().unwrap_or(&self.name)
+        rules::game_id_of(&self.name)
     }
 
     pub(crate) fn variants(&self) -> &[&'static str] {

@@ -4,8 +4,8 @@
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use rules::AnyTable;
+use rules::random::evenly_below;
 use rules::view::Phase;
-use search::random::evenly_below;
 
 /// The roll that this seed gives now; `None` where no roll is awaited.
 pub(crate) fn roll(table: &AnyTable, seed: u64) -> Option<String> {

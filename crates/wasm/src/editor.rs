@@ -1,7 +1,7 @@
 //! Setting a position up by hand in the browser.
 
 use crate::table::{OpenProblem, open, thrown};
-use rules::{AnyEditor, Change, Dial, KindView, TextError, View};
+use rules::{AnyEditor, Change, EditField, KindView, TextError, View};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -23,7 +23,7 @@ pub struct Edited {
     /// What keeps this from being a position.
     pub problem: Option<TextError>,
     /// The numbers beside the board.
-    pub dials: Vec<Dial>,
+    pub fields: Vec<EditField>,
 }
 
 #[wasm_bindgen]
@@ -53,7 +53,7 @@ impl Editor {
             view: self.inner.view(),
             text: self.inner.text(),
             problem: self.inner.check().err(),
-            dials: self.inner.dials(),
+            fields: self.inner.fields(),
         };
         Ok(edited.into_ts()?)
     }

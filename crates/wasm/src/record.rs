@@ -1,7 +1,7 @@
 //! Records for the browser: a tree of moves on one side, the text of a record on the other. The rules replay both.
 
 use rules::json::JsonPlace;
-use rules::record::{Line, Place, Problem, RecordError, Step, Tags};
+use rules::record::{MoveSequence, Place, Problem, RecordError, RecordedMove, Tags};
 use rules::{Message, Record};
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
@@ -28,7 +28,7 @@ pub struct RecordTree {
     pub tags: Tags,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub comment: Option<String>,
-    pub moves: Vec<Step>,
+    pub moves: Vec<RecordedMove>,
 }
 
 /// What was wrong with a record, and where.
@@ -95,7 +95,7 @@ impl From<Result<Record, RecordError>> for RecordReading {
 }
 
 fn tree_of(record: &Record) -> RecordTree {
-    let Line { comment, moves } = record.line().clone();
+    let MoveSequence { comment, moves } = record.line().clone();
     RecordTree {
         format: rules::record::FORMAT,
         variant: record.variant().to_owned(),

@@ -1,7 +1,7 @@
 //! What the rules' answers say to a person: refusals, unreadable texts, endings, the names of games and variants.
 
 use crate::Words;
-use rules::{MoveError, Outcome, Refusal, Rule, Side, TextError, Value};
+use rules::{MoveError, Outcome, Refusal, Rule, Side, TextError, Value, game_id_of};
 
 impl Words {
     /// Why a move is refused, in a sentence or two.
@@ -68,7 +68,7 @@ impl Words {
 
     /// The player's name in this game. `game` is `la-trel`, or a variant of it.
     pub fn player(&self, game: &str, side: Side) -> String {
-        let id = format!("player-{}-{}", game_of(game), side.number());
+        let id = format!("player-{}-{}", game_id_of(game), side.number());
         self.text(&id, &[])
     }
 
@@ -79,12 +79,12 @@ impl Words {
 
     /// The game's name. `game` is `la-trel`, or a variant of it.
     pub fn game(&self, game: &str) -> String {
-        self.text(&format!("game-{}", game_of(game)), &[])
+        self.text(&format!("game-{}", game_id_of(game)), &[])
     }
 
     /// One line about the game. `game` is `la-trel`, or a variant of it.
     pub fn about_game(&self, game: &str) -> String {
-        self.attribute(&format!("game-{}", game_of(game)), "about")
+        self.attribute(&format!("game-{}", game_id_of(game)), "about")
     }
 
     /// The variant's name, without the game's.
@@ -96,11 +96,6 @@ impl Words {
     pub fn about_variant(&self, variant: &str) -> String {
         self.text(&variant_key(variant), &[])
     }
-}
-
-/// The identifier of the game that this is, or that this is a variant of; an unknown one speaks for itself.
-fn game_of(id: &str) -> &str {
-    rules::game_of(id).map_or(id, |game| game.id)
 }
 
 /// `variant-la-trel-base` of `la-trel/base`.

@@ -1,6 +1,7 @@
 //! Sentences as a person reads them, and the promise that no answer of the rules is left without one.
 
 use rules::json::{JsonProblem, Kind};
+use rules::random::FastNumbers;
 use rules::record::{GameResult, Problem, Termination};
 use rules::{AnyTable, Cell, Message, MoveError, Outcome, Rule, Side, Touch, Value, variants};
 use words::{Language, Words};
@@ -214,25 +215,12 @@ fn every_problem_of_json_has_its_sentence() {
     );
 }
 
-/// A small generator of numbers, so that the same games are played each time.
-struct Numbers(u64);
-
-impl Numbers {
-    fn below(&mut self, most: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6364136223846793005)
-            .wrapping_add(1442695040888963407);
-        (self.0 >> 33) as usize % most
-    }
-}
-
 /// Plays random games of every variant, and looks at all cells, touches at random and garbles legal moves and
 /// positions: whatever the rules answer must have its sentence, with every variable filled, in both languages.
 #[test]
 fn whatever_the_rules_answer_has_its_sentence() {
     let both = [english(), french()];
-    let mut numbers = Numbers(1);
+    let mut numbers = FastNumbers::new(1);
     for variant in variants() {
         for _ in 0..3 {
             let mut table = AnyTable::open(variant).unwrap();
@@ -275,7 +263,7 @@ fn check_view(table: &AnyTable, both: &[Words]) {
     }
 }
 
-fn check_attempts(table: &AnyTable, cells: usize, both: &[Words], numbers: &mut Numbers) {
+fn check_attempts(table: &AnyTable, cells: usize, both: &[Words], numbers: &mut FastNumbers) {
     let touches: Vec<Touch> = (0..=numbers.below(3))
         .map(|_| Touch::Cell(Cell(numbers.below(cells) as u8)))
         .collect();
@@ -294,7 +282,7 @@ fn check_attempts(table: &AnyTable, cells: usize, both: &[Words], numbers: &mut 
     }
 }
 
-fn garble_position(text: &str, numbers: &mut Numbers) -> String {
+fn garble_position(text: &str, numbers: &mut FastNumbers) -> String {
     let mut characters: Vec<char> = text.chars().collect();
     let with = ['1', '2', '9', 'F', 'd', 'w', 'b', '.', '/', '-', ' '];
     for _ in 0..=numbers.below(2) {

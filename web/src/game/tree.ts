@@ -1,7 +1,7 @@
 // A game as a tree of moves. The first child of a node goes on with its line, the others are variations; the line of first
 // children from the root is the game itself. Moves are canonical texts that the rules accepted; no rule is known here.
 
-import type { Line, RecordTree, Step } from '$generated/wasm/ludotheca';
+import type { MoveSequence, RecordedMove, RecordTree } from '$generated/wasm/ludotheca';
 
 export interface GameNode {
   /** Nothing at the root. */
@@ -145,10 +145,10 @@ export function leadsTo(ancestor: GameNode, node: GameNode): boolean {
 const remarks = ({ comment, opening }: GameNode): Pick<GameNode, 'comment' | 'opening'> => ({ comment, opening });
 
 /** The line behind a node with its variations. Recursive in the depth of variations only: games are long. */
-function stepsFrom(node: GameNode): Step[] {
-  const steps: Step[] = [];
+function stepsFrom(node: GameNode): RecordedMove[] {
+  const steps: RecordedMove[] = [];
   for (let parent = node, main = node.children[0]; main; parent = main, main = main.children[0]) {
-    const step: Step = { move: main.move };
+    const step: RecordedMove = { move: main.move };
     if (main.comment) step.comment = main.comment;
     const variations = parent.children.slice(1).map(lineThrough);
     if (variations.length > 0) step.variations = variations;
@@ -157,15 +157,15 @@ function stepsFrom(node: GameNode): Step[] {
   return steps;
 }
 
-function lineThrough(first: GameNode): Line {
-  const step: Step = { move: first.move };
+function lineThrough(first: GameNode): MoveSequence {
+  const step: RecordedMove = { move: first.move };
   if (first.comment) step.comment = first.comment;
-  const line: Line = { moves: [step, ...stepsFrom(first)] };
+  const line: MoveSequence = { moves: [step, ...stepsFrom(first)] };
   if (first.opening) line.comment = first.opening;
   return line;
 }
 
-function grow(from: GameNode, steps: readonly Step[]): void {
+function grow(from: GameNode, steps: readonly RecordedMove[]): void {
   let at = from;
   for (const step of steps) {
     const next = sprout(at, step);
@@ -181,7 +181,7 @@ function grow(from: GameNode, steps: readonly Step[]): void {
 }
 
 /** The same move twice beside itself would be two nodes that no list of moves can tell apart: they are made one. */
-function sprout(parent: GameNode, step: Step): GameNode {
+function sprout(parent: GameNode, step: RecordedMove): GameNode {
   let node = parent.children.find((child) => child.move === step.move);
   if (!node) {
     node = { move: step.move, parent, children: [] };

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readRecord, type RecordTree, type Step, Table } from '$generated/wasm/ludotheca';
+import { readRecord, type RecordedMove, type RecordTree, Table } from '$generated/wasm/ludotheca';
 import { loadRulesHere, randomTable, variants } from '../../tests/rules';
 import { gamePath, NotARecord, positionPath, readGameLink } from './link';
 
@@ -13,7 +13,7 @@ function treeOf(table: Table, extra: Partial<RecordTree> = {}): RecordTree {
     variant,
     result,
     ...(outcome ? { termination: outcome.rule } : {}),
-    moves: table.moves().map((move): Step => ({ move })),
+    moves: table.moves().map((move): RecordedMove => ({ move })),
     ...extra,
   };
 }

@@ -3,10 +3,10 @@
 
 use super::{Clocks, Effort, Player, PlayerError, StopFlag};
 use crate::USUAL_TIME;
+use rules::random::FastNumbers;
 use rules::view::Phase;
 use rules::{AnyTable, Outcome, Playable, Side, Table, playout, random_move, with_table};
 use search::Budget;
-use search::random::FastNumbers;
 use std::ops::ControlFlow;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};

@@ -1,7 +1,7 @@
 //! The speed of one variant's rules: perft from the start and from a position in mid-game, and random games.
 
+use rules::random::numbers;
 use rules::{AnyTable, Game, perft, playout, with_table};
-use search::random::numbers;
 use std::time::{Duration, Instant};
 
 /// What was measured of one variant.

@@ -2,8 +2,8 @@
 //! leaves the signature alone leaves what the search does alone; a change of speed shows in the nodes a second.
 
 use rules::AnyTable;
+use rules::random::numbers;
 use rules::view::Phase;
-use search::random::numbers;
 use search::{Engine, EngineOptions, Limits, RealClock, Report};
 use std::sync::atomic::AtomicBool;
 

@@ -1,16 +1,24 @@
-//! The way to a field of a JSON document, `moves[3].comment`, and where it stands in the text.
+//! The way to a field of a JSON document: `moves[3].comment`.
 
-use super::JsonPlace;
 use crate::quote::quoted;
 use std::fmt;
 
 /// The names and numbers that lead to a field; none of them mean the whole document.
+///
+/// ```
+/// use ludotheca_rules::json::Field;
+///
+/// let field = Field::default().then("moves").then(3).then("comment");
+/// assert_eq!(field.to_string(), "moves[3].comment");
+/// assert!(Field::default().is_root());
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Field(Vec<Segment>);
+pub struct Field(pub(super) Vec<Segment>);
 
 /// A step on the way to a field.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Segment {
+    /// A name in an object.
     Name(String),
     /// An item of a list, counted from 0.
     Item(usize),
@@ -29,16 +37,7 @@ impl From<usize> for Segment {
 }
 
 impl Field {
-    pub(super) fn of(path: &serde_path_to_error::Path) -> Field {
-        use serde_path_to_error::Segment as Found;
-        let segments = path.iter().map_while(|segment| match segment {
-            Found::Seq { index } => Some(Segment::Item(*index)),
-            Found::Map { key } => Some(Segment::Name(key.clone())),
-            Found::Enum { .. } | Found::Unknown => None,
-        });
-        Field(segments.collect())
-    }
-
+    /// Whether this is the whole document.
     pub fn is_root(&self) -> bool {
         self.0.is_empty()
     }
@@ -48,29 +47,6 @@ impl Field {
         let mut segments = self.0.clone();
         segments.push(segment.into());
         Field(segments)
-    }
-
-    /// Where the field begins in this text: its value, or its name if the last step was a name that nothing follows.
-    /// `None` where there is no such field.
-    pub fn place(&self, json: &[u8]) -> Option<JsonPlace> {
-        let mut scanner = Scanner { json, at: 0 };
-        scanner.skip_space();
-        for segment in &self.0 {
-            match segment {
-                Segment::Name(name) => scanner.go_to_name(name)?,
-                Segment::Item(item) => scanner.go_to_item(*item)?,
-            }
-        }
-        let lines: Vec<&[u8]> = json
-            .get(..scanner.at)?
-            .split(|byte| *byte == b'\n')
-            .collect();
-        let before = lines.last().copied().unwrap_or_default();
-        Some(JsonPlace {
-            line: lines.len(),
-            column: 1 + String::from_utf8_lossy(before).chars().count(),
-            field: self.clone(),
-        })
     }
 }
 
@@ -100,105 +76,4 @@ impl fmt::Display for Field {
 fn is_plain(name: &str) -> bool {
     let fits = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '/');
     (1..=64).contains(&name.len()) && name.chars().all(fits)
-}
-
-/// Goes through JSON up to a field. What was read before is known to be sound; anywhere else it gives up.
-struct Scanner<'a> {
-    json: &'a [u8],
-    at: usize,
-}
-
-impl Scanner<'_> {
-    fn peek(&self) -> Option<u8> {
-        self.json.get(self.at).copied()
-    }
-
-    fn skip_space(&mut self) {
-        while self.peek().is_some_and(|byte| byte.is_ascii_whitespace()) {
-            self.at += 1;
-        }
-    }
-
-    /// Passes over this byte and the space around it.
-    fn pass(&mut self, wanted: u8) -> Option<()> {
-        self.skip_space();
-        (self.peek()? == wanted).then_some(())?;
-        self.at += 1;
-        self.skip_space();
-        Some(())
-    }
-
-    /// From the beginning of an object to the value of this name.
-    fn go_to_name(&mut self, wanted: &str) -> Option<()> {
-        self.pass(b'{')?;
-        loop {
-            let start = self.at;
-            let name = self.text()?;
-            if serde_json::from_slice::<String>(name).ok()? == wanted {
-                // A name alone, such as one that does not belong here, is all there may be to point at.
-                if self.pass(b':').is_none() {
-                    self.at = start;
-                }
-                return Some(());
-            }
-            self.pass(b':')?;
-            self.skip_value()?;
-            self.pass(b',')?;
-        }
-    }
-
-    /// From the beginning of a list to this item.
-    fn go_to_item(&mut self, wanted: usize) -> Option<()> {
-        self.pass(b'[')?;
-        for _ in 0..wanted {
-            self.skip_value()?;
-            self.pass(b',')?;
-        }
-        self.peek().map(drop)
-    }
-
-    /// A text with its quotation marks.
-    fn text(&mut self) -> Option<&[u8]> {
-        let start = self.at;
-        (self.peek()? == b'"').then_some(())?;
-        self.at += 1;
-        loop {
-            match self.peek()? {
-                b'\\' => self.at += 2,
-                b'"' => {
-                    self.at += 1;
-                    return self.json.get(start..self.at);
-                }
-                _ => self.at += 1,
-            }
-        }
-    }
-
-    /// Passes over a value with everything in it.
-    fn skip_value(&mut self) -> Option<()> {
-        let mut open = 0_usize;
-        loop {
-            match self.peek()? {
-                b'"' => {
-                    self.text()?;
-                }
-                b'{' | b'[' => {
-                    open += 1;
-                    self.at += 1;
-                }
-                b'}' | b']' => {
-                    open = open.checked_sub(1)?;
-                    self.at += 1;
-                }
-                b',' if open == 0 => return Some(()),
-                _ => {
-                    self.at += 1;
-                    continue;
-                }
-            }
-            if open == 0 {
-                return Some(());
-            }
-        }
-    }
 }

@@ -2,29 +2,40 @@
 //! that both languages have sentences for.
 
 mod field;
+#[cfg(feature = "serde")]
+mod parser;
 mod problem;
+#[cfg(feature = "serde")]
+mod read;
+#[cfg(feature = "serde")]
+mod scan;
 
 pub use field::{Field, Segment};
 pub use problem::{JsonProblem, Kind};
+#[cfg(feature = "serde")]
+pub use read::read;
 
 use crate::{Message, Value};
-use serde::de::DeserializeOwned;
 use std::fmt;
 
 /// JSON that was refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{place}: {}", problem.message().id)]
 pub struct JsonError {
+    /// Where.
     pub place: JsonPlace,
+    /// What.
     pub problem: JsonProblem,
 }
 
 /// Where in JSON.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct JsonPlace {
-    /// Both counted from 1, columns in characters.
+    /// Counted from 1.
     pub line: usize,
+    /// In characters, counted from 1.
     pub column: usize,
+    /// The field that is wrong; the root where nobody knows.
     pub field: Field,
 }
 
@@ -52,45 +63,5 @@ impl JsonPlace {
         }
         args.push(("field", self.field.to_string().into()));
         Message::new("json-at", args)
-    }
-}
-
-/// Reads a value, and nothing after it.
-pub fn read<T: DeserializeOwned>(json: &[u8]) -> Result<T, JsonError> {
-    let mut reader = serde_json::Deserializer::from_slice(json);
-    let value = serde_path_to_error::deserialize(&mut reader)
-        .map_err(|error| refusal(json, Field::of(error.path()), error.inner()))?;
-    reader
-        .end()
-        .map_err(|error| refusal(json, Field::default(), &error))?;
-    Ok(value)
-}
-
-fn refusal(json: &[u8], field: Field, error: &serde_json::Error) -> JsonError {
-    let problem = JsonProblem::of(error);
-    let place = match &problem {
-        // Where a text stops being JSON, nobody knows yet which field is meant; and a field that is given twice is
-        // wrong where it comes the second time.
-        _ if !error.is_data() => place_of_error(json, Field::default(), error),
-        JsonProblem::Twice { name } => place_of_error(json, field.then(name.as_str()), error),
-        _ => field
-            .place(json)
-            .unwrap_or_else(|| place_of_error(json, field, error)),
-    };
-    JsonError { place, problem }
-}
-
-/// Where the parser stopped.
-fn place_of_error(json: &[u8], field: Field, error: &serde_json::Error) -> JsonPlace {
-    let line = json
-        .split(|byte| *byte == b'\n')
-        .nth(error.line().max(1) - 1);
-    let line = line.unwrap_or_default();
-    // The parser counts the bytes that it has read, the last of which is wrong.
-    let before = &line[..error.column().clamp(1, line.len() + 1) - 1];
-    JsonPlace {
-        line: error.line().max(1),
-        column: String::from_utf8_lossy(before).chars().count() + 1,
-        field,
     }
 }

@@ -1,5 +1,4 @@
-//! What can be wrong with JSON. The parser says it in English sentences, which are read here, since it offers nothing else; the
-//! tests hold them to it.
+//! What can be wrong with JSON, as data that both languages have sentences for.
 
 use crate::quote::quoted;
 use crate::{Message, Value};
@@ -9,39 +8,61 @@ use crate::{Message, Value};
 pub enum JsonProblem {
     /// The text stops before the value is complete.
     Unfinished,
+    /// Not UTF-8.
     NotUtf8,
+    /// Values inside values beyond what is read.
     TooDeep,
+    /// `,` or `]` was wanted.
     CommaOrBracket,
+    /// `,` or `}` was wanted.
     CommaOrBrace,
+    /// A comma that nothing follows.
     TrailingComma,
+    /// `:` was wanted after a name.
     NoColon,
+    /// A name was wanted.
     NoName,
+    /// A value was wanted.
     NoValue,
+    /// A backslash that stands for nothing.
     BadEscape,
+    /// A control character in a text, which needs an escape.
     ControlCharacter,
+    /// A number that is none, or too large.
     BadNumber,
     /// Something follows where the value is complete.
     After,
     /// Not JSON for a reason that nobody has met yet.
     Broken,
+    /// A field that must be there is not.
     Missing {
+        /// Its name.
         name: String,
     },
+    /// A field that nobody knows.
     Unknown {
+        /// Its name.
         name: String,
+        /// The names that would be known.
         known: Vec<String>,
     },
+    /// A field that is given twice.
     Twice {
+        /// Its name.
         name: String,
     },
     /// A value of another kind, or out of the bounds of its kind.
     Unfit {
+        /// What was wanted.
         wanted: Kind,
+        /// What was found.
         found: Kind,
     },
     /// A list of another length.
     Length {
+        /// The length that was wanted.
         wanted: usize,
+        /// The length that was found.
         found: usize,
     },
     /// Not what is wanted, for a reason that nobody has met yet.
@@ -51,14 +72,21 @@ pub enum JsonProblem {
 /// What a value is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
+    /// A text.
     Text,
+    /// A number.
     Number,
     /// A number without a fraction, within the bounds of its field.
     Whole,
+    /// `true` or `false`.
     Truth,
+    /// `null`.
     Null,
+    /// A list.
     List,
+    /// An object.
     Object,
+    /// Something else.
     Other,
 }
 
@@ -76,47 +104,9 @@ impl Kind {
             Kind::Other => "other",
         }
     }
-
-    fn found(said: &str) -> Kind {
-        let first = said.split([' ', '`', '"']).next().unwrap_or_default();
-        match first {
-            "string" | "character" => Kind::Text,
-            "integer" | "floating" | "number" => Kind::Number,
-            "boolean" => Kind::Truth,
-            "null" | "unit" | "Option" => Kind::Null,
-            "sequence" => Kind::List,
-            "map" => Kind::Object,
-            _ => Kind::Other,
-        }
-    }
-
-    fn wanted(said: &str) -> Kind {
-        match said {
-            "a string" | "a character" => Kind::Text,
-            "u8" | "u16" | "u32" | "u64" | "usize" | "i8" | "i16" | "i32" | "i64" => Kind::Whole,
-            "f32" | "f64" => Kind::Number,
-            "a boolean" => Kind::Truth,
-            "a map" => Kind::Object,
-            _ if said.starts_with("struct ") => Kind::Object,
-            "a sequence" => Kind::List,
-            _ if said.starts_with("an array") || said.starts_with("a tuple") => Kind::List,
-            _ => Kind::Other,
-        }
-    }
 }
 
 impl JsonProblem {
-    pub(super) fn of(error: &serde_json::Error) -> JsonProblem {
-        let said = error.to_string();
-        let place = format!(" at line {} column {}", error.line(), error.column());
-        let said = said.strip_suffix(&place).unwrap_or(&said);
-        match error.classify() {
-            serde_json::error::Category::Eof => JsonProblem::Unfinished,
-            serde_json::error::Category::Data => unfit(said).unwrap_or(JsonProblem::Unwanted),
-            _ => broken(said),
-        }
-    }
-
     /// The sentence to be formatted.
     pub fn message(&self) -> Message {
         let name = |name: &str| ("name", Value::Text(quoted(name, 40)));
@@ -162,73 +152,4 @@ impl JsonProblem {
         };
         Message::new(id, args)
     }
-}
-
-fn broken(said: &str) -> JsonProblem {
-    match said {
-        "recursion limit exceeded" => JsonProblem::TooDeep,
-        "expected `,` or `]`" => JsonProblem::CommaOrBracket,
-        "expected `,` or `}`" => JsonProblem::CommaOrBrace,
-        "trailing comma" => JsonProblem::TrailingComma,
-        "expected `:`" => JsonProblem::NoColon,
-        "key must be a string" => JsonProblem::NoName,
-        "expected value" | "expected ident" => JsonProblem::NoValue,
-        "invalid number" | "number out of range" => JsonProblem::BadNumber,
-        "trailing characters" => JsonProblem::After,
-        "invalid unicode code point" => JsonProblem::NotUtf8,
-        "invalid escape"
-        | "lone leading surrogate in hex escape"
-        | "unexpected end of hex escape" => JsonProblem::BadEscape,
-        _ if said.starts_with("control character") => JsonProblem::ControlCharacter,
-        _ => JsonProblem::Broken,
-    }
-}
-
-fn unfit(said: &str) -> Option<JsonProblem> {
-    let name = |said: &str| -> Option<String> {
-        let name = said.strip_prefix('`')?.strip_suffix('`')?;
-        Some(name.to_owned())
-    };
-    if let Some(missing) = said.strip_prefix("missing field ") {
-        return Some(JsonProblem::Missing {
-            name: name(missing)?,
-        });
-    }
-    if let Some(twice) = said.strip_prefix("duplicate field ") {
-        return Some(JsonProblem::Twice { name: name(twice)? });
-    }
-    // The parser's own words come last, whatever stands in what it quotes.
-    let (found, wanted) = said.rsplit_once(", expected ")?;
-    if let Some(unknown) = found.strip_prefix("unknown field ") {
-        return Some(JsonProblem::Unknown {
-            name: name(unknown)?,
-            known: wanted
-                .split('`')
-                .skip(1)
-                .step_by(2)
-                .map(str::to_owned)
-                .collect(),
-        });
-    }
-    if let Some(length) = found.strip_prefix("invalid length ") {
-        if wanted.starts_with("struct ") {
-            // The parser would take an object's values in a list, if they were all there.
-            return Some(JsonProblem::Unfit {
-                wanted: Kind::Object,
-                found: Kind::List,
-            });
-        }
-        let wanted = wanted.rsplit(' ').next()?.parse().ok()?;
-        return Some(JsonProblem::Length {
-            wanted,
-            found: length.parse().ok()?,
-        });
-    }
-    let found = found
-        .strip_prefix("invalid type: ")
-        .or_else(|| found.strip_prefix("invalid value: "))?;
-    Some(JsonProblem::Unfit {
-        wanted: Kind::wanted(wanted),
-        found: Kind::found(found),
-    })
 }

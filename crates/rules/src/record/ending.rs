@@ -7,13 +7,16 @@ use std::fmt;
 /// The result as records write it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GameResult {
+    /// This player won.
     Win(Side),
+    /// Nobody won.
     Draw,
     /// `*`: nobody knows yet.
     Unfinished,
 }
 
 impl GameResult {
+    /// All results that there are.
     pub const ALL: [GameResult; 4] = [
         GameResult::Win(Side::One),
         GameResult::Win(Side::Two),
@@ -31,6 +34,7 @@ impl GameResult {
         }
     }
 
+    /// Reads what [`text`](GameResult::text) writes.
     pub fn from_text(text: &str) -> Option<GameResult> {
         GameResult::ALL
             .into_iter()
@@ -54,11 +58,17 @@ impl fmt::Display for GameResult {
 /// What ended a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Termination {
+    /// A rule of the game.
     Rule(Rule),
+    /// The loser resigned.
     Resign,
+    /// The loser's time ran out.
     Time,
+    /// Both agreed on a draw.
     Agreement,
+    /// The game was broken off.
     Abandoned,
+    /// An arbiter decided.
     Adjudicated,
 }
 
@@ -84,6 +94,7 @@ impl Termination {
         }
     }
 
+    /// Reads what [`text`](Termination::text) writes.
     pub fn from_text(text: &str) -> Option<Termination> {
         Termination::OF_THE_TABLE
             .into_iter()

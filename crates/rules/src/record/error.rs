@@ -10,7 +10,9 @@ use std::fmt;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{place}: {}", problem.message().id)]
 pub struct RecordError {
+    /// Where.
     pub place: Place,
+    /// What.
     pub problem: Problem,
 }
 
@@ -18,7 +20,12 @@ pub struct RecordError {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Place {
     /// In a text; both counted from 1, columns in characters.
-    Text { line: usize, column: usize },
+    Text {
+        /// The line.
+        line: usize,
+        /// The column.
+        column: usize,
+    },
     /// In a tree of moves: `moves[3].variations[0].moves[1].move`.
     Tree(Field),
     /// In JSON.
@@ -41,64 +48,100 @@ impl fmt::Display for Place {
 /// The kinds of mistake.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
+    /// Longer than what is read.
     TooLong {
+        /// How many bytes are.
         most: usize,
     },
+    /// Not UTF-8.
     NotUtf8,
+    /// A control character where none may be.
     ControlCharacter(char),
+    /// A character that does not belong where it stands.
     Unexpected(char),
     /// `[Name "value"]` was expected to go on differently.
     TagForm,
+    /// A name that no tag can have.
     TagName(String),
+    /// A tag that is given twice.
     TagTwice(String),
+    /// A tag that the record writes itself.
     TagReserved(String),
+    /// A tag that every record has.
     TagMissing(&'static str),
+    /// More tags than are kept.
     TooManyTags,
+    /// A backslash that stands for nothing.
     BadEscape,
+    /// A tag without its closing bracket.
     UnclosedTag,
+    /// A comment without its closing brace.
     UnclosedComment,
+    /// A variation without its closing bracket.
     UnclosedVariation,
+    /// A closing bracket outside any variation.
     StrayClosing,
+    /// A variation before any move.
     NothingToVary,
+    /// A variation without moves.
     EmptyVariation,
+    /// Variations inside variations beyond what is read.
     NestedTooDeep,
+    /// More moves than are read.
     TooManyMoves,
+    /// A version of the format that nobody knows here.
     UnknownFormat(String),
+    /// A variant that is not in the catalog.
     UnknownVariant(String),
+    /// A position that could not be read.
     Position(TextError),
+    /// No result.
     UnknownResult(String),
+    /// Nothing that ends a game.
     UnknownTermination(String),
     /// The number before a move is not the one it has.
     WrongNumber {
+        /// The number that it has.
         wanted: String,
+        /// What stands there.
         found: String,
     },
     /// The move cannot be read or played.
     Move {
+        /// The text of the move.
         text: String,
+        /// Why it cannot.
         error: MoveError,
     },
     /// A roll stands where the dice are not awaited.
     NoRollNow(String),
     /// A roll was awaited: two points and a colon.
     RollAwaited(String),
+    /// The text stops before the result.
     ResultMissing,
     /// The result at the end differs from the tag.
     ResultsDiffer {
+        /// What the tag says.
         tag: GameResult,
+        /// What the end says.
         end: GameResult,
     },
+    /// Something follows the result.
     AfterResult,
     /// By the rules the game ended so, and the record says something else.
     EndsOtherwise(Outcome),
     /// The record says that this rule ended the game, and it did not.
     NotOver(Rule),
+    /// A result that nothing explains.
     TerminationMissing(GameResult),
+    /// A result that this ending never has.
     ResultUnfit(GameResult, Termination),
+    /// JSON that cannot be read.
     Json(JsonProblem),
 }
 
 impl Problem {
+    /// The problem, found in this place.
     pub fn at(self, place: Place) -> RecordError {
         RecordError {
             place,

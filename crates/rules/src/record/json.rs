@@ -1,9 +1,9 @@
 //! A record as JSON: `{"format": 1, "variant": …, "result": …, "moves": […]}`, replayed when read like the text.
 
-use super::tags::Pairs;
+use super::tags_json::Pairs;
 use super::{
-    FORMAT, GameResult, Line, MOST_JSON_BYTES, Place, Problem, Record, RecordError, Step,
-    Termination, replay,
+    FORMAT, GameResult, MOST_JSON_BYTES, MoveSequence, Place, Problem, Record, RecordError,
+    RecordedMove, Termination, replay,
 };
 use crate::json::{self, Field};
 use serde::ser::SerializeStruct;
@@ -21,7 +21,7 @@ struct Claim {
     #[serde(default)]
     tags: Pairs,
     comment: Option<String>,
-    moves: Vec<Step>,
+    moves: Vec<RecordedMove>,
 }
 
 impl Serialize for Record {
@@ -46,6 +46,7 @@ impl Serialize for Record {
 }
 
 impl Record {
+    /// The record as JSON.
     pub fn json(&self) -> String {
         serde_json::to_string(self).expect("a record has nothing that JSON cannot say")
     }
@@ -97,7 +98,7 @@ impl Claim {
             tags,
             ..Record::of(&table)
         };
-        let line = Line {
+        let line = MoveSequence {
             comment: self.comment,
             moves: self.moves,
         };

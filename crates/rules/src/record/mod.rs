@@ -10,18 +10,21 @@
 //!
 //! {A short one.} 1. a2-a3 (1. c2-c3 {Also good.} 1... d7-d6) 1... b7-b6 2
 //! "#;
-//! let record = rules::Record::read(text)?;
+//! let record = ludotheca_rules::Record::read(text)?;
 //! assert_eq!(record.line().moves[0].variations[0].moves[1].text.as_ref(), "d7-d6");
 //! assert_eq!(record.text(), text);
-//! # Ok::<(), rules::record::RecordError>(())
+//! # Ok::<(), ludotheca_rules::record::RecordError>(())
 //! ```
 
 mod ending;
 mod error;
+#[cfg(feature = "serde")]
 mod json;
 mod read;
 mod replay;
 mod tags;
+#[cfg(feature = "serde")]
+mod tags_json;
 mod write;
 
 pub use ending::{GameResult, Termination};
@@ -30,7 +33,6 @@ pub use tags::Tags;
 
 use crate::AnyTable;
 use replay::Replayer;
-use serde::{Deserialize, Serialize};
 
 /// The version that texts and JSON carry.
 pub const FORMAT: u32 = 1;
@@ -56,38 +58,52 @@ pub struct Record {
     result: GameResult,
     termination: Option<Termination>,
     tags: Tags,
-    line: Line,
+    line: MoveSequence,
 }
 
 /// A sequence of moves: the game itself, or a variation.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-#[serde(deny_unknown_fields)]
-pub struct Line {
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+pub struct MoveSequence {
     /// What is said before the first move.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, skip_serializing_if = "Option::is_none")
+    )]
     pub comment: Option<String>,
-    pub moves: Vec<Step>,
+    /// The moves, each played after the one before.
+    pub moves: Vec<RecordedMove>,
 }
 
 /// A move of a line: in the dice game a roll, a step or the end of a turn.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-#[serde(deny_unknown_fields)]
-pub struct Step {
-    #[serde(rename = "move")]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+pub struct RecordedMove {
+    /// The move's text, canonical in a record.
+    #[cfg_attr(feature = "serde", serde(rename = "move"))]
     pub text: Box<str>,
     /// What is said after the move.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, skip_serializing_if = "Option::is_none")
+    )]
     pub comment: Option<String>,
     /// Lines that could have been played instead of this move.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub variations: Vec<Line>,
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, skip_serializing_if = "Vec::is_empty")
+    )]
+    pub variations: Vec<MoveSequence>,
 }
 
-impl Step {
-    pub fn new(text: impl Into<Box<str>>) -> Step {
-        Step {
+impl RecordedMove {
+    /// A move without comment or variations.
+    pub fn new(text: impl Into<Box<str>>) -> RecordedMove {
+        RecordedMove {
             text: text.into(),
             comment: None,
             variations: Vec::new(),
@@ -109,9 +125,9 @@ impl Record {
             }),
             termination: outcome.map(|outcome| Termination::Rule(outcome.rule)),
             tags: Tags::default(),
-            line: Line {
+            line: MoveSequence {
                 comment: None,
-                moves: moves.map(Step::new).collect(),
+                moves: moves.map(RecordedMove::new).collect(),
             },
         }
     }
@@ -132,7 +148,7 @@ impl Record {
 
     /// The same game with this tree of moves, whose first line replaces the moves and whose end must agree with the result.
     /// Texts and comments are made canonical.
-    pub fn with_line(self, mut line: Line) -> Result<Record, RecordError> {
+    pub fn with_line(self, mut line: MoveSequence) -> Result<Record, RecordError> {
         let mut replayer = Replayer::new(self.opening());
         replayer.check(&mut line)?;
         let outcome = replayer.table().outcome();
@@ -147,6 +163,7 @@ impl Record {
         Ok(self)
     }
 
+    /// The identifier of the variant that was played.
     pub fn variant(&self) -> &'static str {
         self.variant
     }
@@ -156,10 +173,12 @@ impl Record {
         self.position.as_deref()
     }
 
+    /// Who won, as far as the record goes.
     pub fn result(&self) -> GameResult {
         self.result
     }
 
+    /// What ended the game; `None` where nothing did.
     pub fn termination(&self) -> Option<Termination> {
         self.termination
     }
@@ -170,7 +189,7 @@ impl Record {
     }
 
     /// The game itself; variations hang on its moves.
-    pub fn line(&self) -> &Line {
+    pub fn line(&self) -> &MoveSequence {
         &self.line
     }
 

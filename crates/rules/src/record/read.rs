@@ -4,8 +4,8 @@
 use super::replay::{Replayer, opening};
 use super::write::number;
 use super::{
-    FORMAT, GameResult, Line, MOST_BYTES, Place, Problem, Record, RecordError, Step, Tags,
-    Termination, ending, tags, tidy_comment,
+    FORMAT, GameResult, MOST_BYTES, MoveSequence, Place, Problem, Record, RecordError,
+    RecordedMove, Tags, Termination, ending, tags, tidy_comment,
 };
 use crate::view::Phase;
 
@@ -83,7 +83,7 @@ fn read(text: &str) -> Found<Record> {
     let mut reader = Reader {
         scanner,
         replayer: Replayer::new(table),
-        lines: vec![(0, Line::default())],
+        lines: vec![(0, MoveSequence::default())],
     };
     let end_at = reader.moves(result)?;
     let outcome = reader.replayer.table().outcome();
@@ -168,7 +168,7 @@ impl Header {
 struct Reader<'a> {
     scanner: Scanner<'a>,
     replayer: Replayer,
-    lines: Vec<(usize, Line)>,
+    lines: Vec<(usize, MoveSequence)>,
 }
 
 impl Reader<'_> {
@@ -203,7 +203,7 @@ impl Reader<'_> {
         }
     }
 
-    fn line(&mut self) -> &mut (usize, Line) {
+    fn line(&mut self) -> &mut (usize, MoveSequence) {
         self.lines.last_mut().expect("the game itself stays")
     }
 
@@ -251,7 +251,7 @@ impl Reader<'_> {
         self.replayer
             .begin_variation()
             .map_err(|problem| (at, problem))?;
-        self.lines.push((at, Line::default()));
+        self.lines.push((at, MoveSequence::default()));
         Ok(())
     }
 
@@ -302,7 +302,7 @@ impl Reader<'_> {
             (false, None) => word,
         };
         let canonical = self.replayer.play(text).map_err(|problem| (at, problem))?;
-        self.line().1.moves.push(Step::new(canonical));
+        self.line().1.moves.push(RecordedMove::new(canonical));
         Ok(())
     }
 }

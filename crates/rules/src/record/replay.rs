@@ -1,7 +1,7 @@
 //! Playing a tree of moves through: the game at a table, each variation from the position before the move it replaces, and
 //! back. Every move is played once, and taken back at most once for each variation that hangs on it.
 
-use super::{Line, MOST_MOVES, MOST_NESTED, Place, Problem, RecordError, tidy_comment};
+use super::{MOST_MOVES, MOST_NESTED, MoveSequence, Place, Problem, RecordError, tidy_comment};
 use crate::AnyTable;
 use crate::json::Field;
 
@@ -85,11 +85,11 @@ impl Replayer {
     }
 
     /// Checks a whole tree and makes its texts and comments canonical.
-    pub(super) fn check(&mut self, line: &mut Line) -> Result<(), RecordError> {
+    pub(super) fn check(&mut self, line: &mut MoveSequence) -> Result<(), RecordError> {
         self.check_line(line, &Way::Start)
     }
 
-    fn check_line(&mut self, line: &mut Line, way: &Way) -> Result<(), RecordError> {
+    fn check_line(&mut self, line: &mut MoveSequence, way: &Way) -> Result<(), RecordError> {
         tidy(&mut line.comment).map_err(|problem| way.error("comment", problem))?;
         for (index, step) in line.moves.iter_mut().enumerate() {
             let here = Way::Item(way, "moves", index);

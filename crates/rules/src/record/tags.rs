@@ -1,9 +1,6 @@
 //! The free tags of a record: who played, where, when, and whatever else somebody wants to keep.
 
 use super::Problem;
-use serde::de::{Error, MapAccess, Visitor};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::fmt;
 
 /// Tags that say what the record itself knows; they are written from it and never set by hand.
 pub(super) const RESERVED: [&str; 5] = ["Format", "Variant", "Position", "Result", "Termination"];
@@ -17,11 +14,13 @@ const LONGEST_NAME: usize = 64;
 pub struct Tags(Vec<(String, String)>);
 
 impl Tags {
+    /// The value of a tag.
     pub fn get(&self, name: &str) -> Option<&str> {
         let (_, value) = self.0.iter().find(|(known, _)| known == name)?;
         Some(value)
     }
 
+    /// Names and values, in the order in which they were given.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0
             .iter()
@@ -61,61 +60,5 @@ pub(super) fn check_value(value: &str) -> Result<(), Problem> {
     match value.chars().find(|c| c.is_control()) {
         Some(found) => Err(Problem::ControlCharacter(found)),
         None => Ok(()),
-    }
-}
-
-impl Serialize for Tags {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for Tags {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Tags, D::Error> {
-        let checked = Pairs::deserialize(deserializer)?.checked();
-        checked.map_err(|(_, problem)| Error::custom(problem.message().id))
-    }
-}
-
-/// Names and values as JSON gives them, before anything is asked of them.
-#[derive(Debug, Default)]
-pub(super) struct Pairs(Vec<(String, String)>);
-
-impl Pairs {
-    /// The tags, or the name of the one that cannot be kept, and why.
-    pub(super) fn checked(self) -> Result<Tags, (String, Problem)> {
-        let mut tags = Tags::default();
-        for (name, value) in self.0 {
-            let set = match tags.get(&name) {
-                Some(_) => Err(Problem::TagTwice(name.clone())),
-                None => tags.set(&name, &value),
-            };
-            set.map_err(|problem| (name, problem))?;
-        }
-        Ok(tags)
-    }
-}
-
-impl<'de> Deserialize<'de> for Pairs {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Pairs, D::Error> {
-        deserializer.deserialize_map(PairsVisitor)
-    }
-}
-
-struct PairsVisitor;
-
-impl<'de> Visitor<'de> for PairsVisitor {
-    type Value = Pairs;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a map")
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Pairs, A::Error> {
-        let mut pairs = Vec::new();
-        while let Some(pair) = map.next_entry()? {
-            pairs.push(pair);
-        }
-        Ok(Pairs(pairs))
     }
 }

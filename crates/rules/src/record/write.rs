@@ -1,7 +1,7 @@
 //! A record as text: tags, a blank line, the moves wrapped at 80 columns with numbers, comments and variations, the result.
 
 use super::replay::Replayer;
-use super::{FORMAT, Line, Record};
+use super::{FORMAT, MoveSequence, Record};
 use crate::view::Phase;
 use crate::{AnyTable, Side};
 use std::fmt;
@@ -25,7 +25,7 @@ impl Record {
             put_tag(&mut text, name, value);
         }
         text.push('\n');
-        let mut page = Page::new(text);
+        let mut page = WrappedText::new(text);
         let mut replayer = Replayer::new(self.opening());
         put_line(&mut page, &mut replayer, &self.line);
         page.word(self.result.text());
@@ -53,7 +53,7 @@ fn put_tag(text: &mut String, name: &str, value: &str) {
     text.push_str("\"]\n");
 }
 
-fn put_line(page: &mut Page, replayer: &mut Replayer, line: &Line) {
+fn put_line(page: &mut WrappedText, replayer: &mut Replayer, line: &MoveSequence) {
     if let Some(comment) = &line.comment {
         put_comment(page, comment);
     }
@@ -97,7 +97,7 @@ pub(super) fn number(table: &AnyTable) -> String {
     format!("{}{dots}", table.ply() / 2 + 1)
 }
 
-fn put_comment(page: &mut Page, comment: &str) {
+fn put_comment(page: &mut WrappedText, comment: &str) {
     page.open('{');
     for word in comment.split(' ') {
         let mut escaped = String::with_capacity(word.len());
@@ -113,7 +113,7 @@ fn put_comment(page: &mut Page, comment: &str) {
 }
 
 /// Words put one after another, wrapped.
-struct Page {
+struct WrappedText {
     text: String,
     /// Characters on the line under way.
     column: usize,
@@ -121,9 +121,9 @@ struct Page {
     opening: String,
 }
 
-impl Page {
-    fn new(text: String) -> Page {
-        Page {
+impl WrappedText {
+    fn new(text: String) -> WrappedText {
+        WrappedText {
             text,
             column: 0,
             opening: String::new(),

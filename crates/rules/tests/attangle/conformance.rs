@@ -1,8 +1,9 @@
 //! Attangle in the suite.
 
 use crate::reference;
-use crate::suite::{Random, Subject, Symmetry, conformance, other_player};
-use rules::attangle::{Attangle, GRAND, VARIANTS};
+use crate::suite::{Subject, Symmetry, conformance, other_player};
+use ludotheca_rules::attangle::{Attangle, GRAND, VARIANTS};
+use ludotheca_rules::random::FastNumbers;
 
 static SUBJECT: Subject<Attangle> = Subject {
     variants: &VARIANTS,
@@ -25,7 +26,9 @@ conformance!(SUBJECT, Attangle, is_roll: |_| false);
 
 #[test]
 fn the_start_of_grand_attangle_is_itself_after_each_of_its_turns() {
-    let start = rules::AnyTable::open(GRAND.id).unwrap().position_text();
+    let start = ludotheca_rules::AnyTable::open(GRAND.id)
+        .unwrap()
+        .position_text();
     for turn in ROTATIONS_OF_GRAND {
         let turned = (turn.position)(&start).unwrap();
         assert_eq!(
@@ -205,7 +208,7 @@ fn attempts(_: &Attangle, position: &str) -> Vec<String> {
 }
 
 /// Stacks anywhere but on void points, in crowds of different density, with reserves that are often empty.
-fn scatter(game: &Attangle, random: &mut Random) -> String {
+fn scatter(game: &Attangle, random: &mut FastNumbers) -> String {
     let crowd = 2 + random.below(10);
     let levels = [0, 0, 0, 0, 1, 1, 2];
     let mut rows = Vec::new();
@@ -213,7 +216,7 @@ fn scatter(game: &Attangle, random: &mut Random) -> String {
         let mut text = String::new();
         for number in 0..game.board.row_length(row) {
             let point = game.board.at(row, number).unwrap();
-            if game.void & point.bit() != 0 || random.below(12) >= crowd {
+            if game.void.contains(point) || random.below(12) >= crowd {
                 text.push('.');
                 continue;
             }

@@ -16,7 +16,7 @@ mod texts;
 mod touches;
 mod what_a_search_asks;
 
-use rules::AnyTable;
+use ludotheca_rules::AnyTable;
 use support::{at, legal};
 
 const STANDARD: &str = "attangle/standard";

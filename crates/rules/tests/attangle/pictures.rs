@@ -2,8 +2,8 @@
 
 use crate::support::at;
 use crate::{GRAND, OF_2006, STANDARD, start, white, white_2006};
-use rules::Side;
-use rules::view::{Effect, Marking, Shape};
+use ludotheca_rules::Side;
+use ludotheca_rules::view::{Effect, Marking, Shape};
 
 #[test]
 fn neighbours_are_one_unit_apart_and_row_a_lies_at_the_bottom() {

@@ -2,7 +2,7 @@
 
 use crate::support::{at, refused, why};
 use crate::{GRAND, OF_2006, STANDARD, start, white, white_2006};
-use rules::Reason;
+use ludotheca_rules::Reason;
 
 #[test]
 fn a_finished_game_names_the_rule_that_ended_it() {

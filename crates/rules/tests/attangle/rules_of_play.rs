@@ -2,8 +2,8 @@
 
 use crate::support::{after, at, legal, result};
 use crate::{GRAND, OF_2006, STANDARD, captures, start, white, white_2006};
-use rules::attangle::{self, Attangle};
-use rules::{Notation, Side, Table};
+use ludotheca_rules::attangle::{self, Attangle};
+use ludotheca_rules::{Notation, Side, Table};
 
 #[test]
 fn at_1_the_rows_run_from_four_points_to_seven_and_back() {
@@ -203,7 +203,8 @@ fn at_8_of_the_three_involved_only_one_may_be_a_double_and_none_a_triple() {
 fn at_8_the_top_returns_where_the_variant_says_so_and_only_to_a_reserve_that_is_counted() {
     let reserve_after = |game: Attangle, text: &str| {
         let mut table = Table::from_position(game, game.read_position(text).unwrap());
-        table.play_text("d1,d5-d3").unwrap();
+        let mv = table.read_move("d1,d5-d3").unwrap();
+        table.play_unchecked(mv);
         table.position().reserve(Side::One)
     };
     let board = "..../...../....../1.a.1../....../...../....";

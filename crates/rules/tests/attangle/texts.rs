@@ -175,7 +175,7 @@ fn a_move_text_without_form_is_unreadable_not_refused() {
     ];
     for (text, problem, column) in cases {
         match start(STANDARD).read_move(text) {
-            Err(rules::MoveError::Unreadable(error)) => {
+            Err(ludotheca_rules::MoveError::Unreadable(error)) => {
                 assert_eq!(
                     (error.problem.id, error.column),
                     (problem, column),

@@ -1,7 +1,7 @@
 //! Moves made by touching points.
 
 use crate::white;
-use rules::{AnyTable, Touch};
+use ludotheca_rules::{AnyTable, Touch};
 
 fn touches(table: &AnyTable, names: &str) -> Vec<Touch> {
     let cells = names
@@ -54,8 +54,8 @@ fn a_point_that_many_captures_share_is_offered_once() {
 fn touches_that_make_no_move_are_explained() {
     let table = white("..../...../....../1.a.1../....../.1.../....");
     let reason = |names| match table.judge_touches(&touches(&table, names)) {
-        Err(rules::MoveError::Refused(refusal)) => refusal.reason.id(),
-        Err(rules::MoveError::Unreadable(error)) => error.problem.id,
+        Err(ludotheca_rules::MoveError::Refused(refusal)) => refusal.reason.id(),
+        Err(ludotheca_rules::MoveError::Unreadable(error)) => error.problem.id,
         Ok(mv) => panic!("{mv} is legal"),
     };
     assert_eq!(reason("d4"), "refusal-void-point");
@@ -66,6 +66,9 @@ fn touches_that_make_no_move_are_explained() {
     assert_eq!(reason("d1 d5"), "touch-point-or-capture");
     assert_eq!(reason("d1 d5 d3 d4"), "touch-point-or-capture");
     assert_eq!(reason(""), "touch-point-or-capture");
-    let outside = table.judge_touches(&[Touch::Cell(rules::Cell(37))]);
-    assert!(matches!(outside, Err(rules::MoveError::Unreadable(_))));
+    let outside = table.judge_touches(&[Touch::Cell(ludotheca_rules::Cell(37))]);
+    assert!(matches!(
+        outside,
+        Err(ludotheca_rules::MoveError::Unreadable(_))
+    ));
 }

@@ -1,7 +1,8 @@
 //! What a search asks of a position beyond its moves.
 
-use rules::attangle::{Attangle, Level, Move, OF_2006, Position, STANDARD, VARIANTS};
-use rules::{Game, Group, Notation, Side, random_move};
+use ludotheca_rules::attangle::{Attangle, Kind, Move, OF_2006, Position, STANDARD, VARIANTS};
+use ludotheca_rules::random::numbers;
+use ludotheca_rules::{Game, Group, Notation, Side, random_move};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
@@ -15,11 +16,11 @@ fn position(text: &str) -> Position {
     STANDARD.read_position(text).expect("a position")
 }
 
-fn captures(game: &Attangle, position: &Position) -> u32 {
+fn captures(game: &Attangle, position: &Position) -> usize {
     let mut count = 0;
     let _ = game.generate(position, |moves| {
         for index in 0..moves.len() {
-            count += u32::from(matches!(moves.nth(index), Move::Capture { .. }));
+            count += usize::from(matches!(moves.nth(index), Move::Capture { .. }));
         }
         ControlFlow::Continue(())
     });
@@ -43,15 +44,14 @@ fn a_strike_counts_the_captures_it_offers() {
 }
 
 /// The positions of a random game, told apart by a seed.
-fn random_game(game: &Attangle, mut state: u64) -> Vec<Position> {
+fn random_game(game: &Attangle, seed: u64) -> Vec<Position> {
+    let mut below = numbers(seed);
     let mut positions = vec![game.start()];
     while positions.len() < 80 {
         let mut position = positions[positions.len() - 1];
-        let chosen = random_move(game, &position, &(), &mut |limit| {
-            state = state.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
-            (state >> 33) as usize % limit
-        });
-        let Some(mv) = chosen else { break };
+        let Some(mv) = random_move(game, &position, &(), &mut below) else {
+            break;
+        };
         game.play(&mut position, mv);
         positions.push(position);
     }
@@ -59,14 +59,14 @@ fn random_game(game: &Attangle, mut state: u64) -> Vec<Position> {
 }
 
 /// Whether some capture of this target leaves a full stack there.
-fn fills(game: &Attangle, position: &Position, wanted: rules::attangle::Point) -> bool {
+fn fills(game: &Attangle, position: &Position, wanted: ludotheca_rules::attangle::Point) -> bool {
     let mut full = false;
     let _ = game.generate(position, |moves| {
         for mv in (0..moves.len()).map(|index| moves.nth(index)) {
             if matches!(mv, Move::Capture { target, .. } if target == wanted) {
                 let mut after = *position;
                 game.play(&mut after, mv);
-                full |= matches!(after.stack_at(wanted), Some((_, Level::Full)));
+                full |= matches!(after.stack_at(wanted), Some((_, Kind::Full)));
             }
         }
         ControlFlow::Continue(())
@@ -83,7 +83,11 @@ fn a_strike_needs_a_single_and_says_whether_it_can_make_a_stack_full() {
                 continue;
             }
             let _ = game.each_strike(&position, game.side(&position), |strike| {
-                assert_ne!(strike.singles, 0, "{}", game.position_text(&position));
+                assert!(
+                    !strike.singles.is_empty(),
+                    "{}",
+                    game.position_text(&position)
+                );
                 let full = fills(&game, &position, strike.target);
                 assert_eq!(
                     strike.completes(),

@@ -1,8 +1,9 @@
 //! Chassé-croisé in the suite.
 
 use crate::reference;
-use crate::suite::{Random, Subject, Symmetry, conformance, other_player};
-use rules::chasse_croise::{ChasseCroise, VARIANTS};
+use crate::suite::{Subject, Symmetry, conformance, other_player};
+use ludotheca_rules::chasse_croise::{ChasseCroise, VARIANTS};
+use ludotheca_rules::random::FastNumbers;
 
 static SUBJECT: Subject<ChasseCroise> = Subject {
     variants: &VARIANTS,
@@ -64,7 +65,7 @@ fn attempts() -> Vec<String> {
 }
 
 /// Pawns anywhere, or most of them close to home; any dice.
-fn scatter(_: &ChasseCroise, random: &mut Random) -> String {
+fn scatter(_: &ChasseCroise, random: &mut FastNumbers) -> String {
     let late = random.below(3);
     let mut places = || -> String {
         (0..10)

@@ -16,10 +16,10 @@ mod rules_of_play;
 mod texts;
 mod touches;
 
-use rules::chasse_croise::{Move, STANDARD};
-use rules::view::{Die, Effect, Marking, Phase};
-use rules::{
-    AnyTable, Chance, Choice, Game, MoveError, Notation, Reason, Refusal, Table, Touch, Value,
+use ludotheca_rules::chasse_croise::{Move, STANDARD};
+use ludotheca_rules::view::{Die, Effect, Marking, Phase};
+use ludotheca_rules::{
+    AnyTable, ChanceGame, Choice, Game, MoveError, Notation, Reason, Refusal, Table, Touch, Value,
 };
 use support::{after, legal, moves_from, refused, result, why, why_touching};
 

@@ -13,19 +13,27 @@ fn the_cells_lie_as_on_the_board() {
     assert_eq!(place("c4"), (3.0, 7.0, vec![]));
     assert_eq!(
         place("a0"),
-        (1.0, 11.0, vec![Marking::Start(rules::Side::One)])
+        (1.0, 11.0, vec![Marking::Start(ludotheca_rules::Side::One)])
     );
     assert_eq!(
         place("j11"),
-        (10.0, 0.0, vec![Marking::Arrival(rules::Side::One, 10)])
+        (
+            10.0,
+            0.0,
+            vec![Marking::Arrival(ludotheca_rules::Side::One, 10)]
+        )
     );
     assert_eq!(
         place("r4-0"),
-        (0.0, 7.0, vec![Marking::Start(rules::Side::Two)])
+        (0.0, 7.0, vec![Marking::Start(ludotheca_rules::Side::Two)])
     );
     assert_eq!(
         place("r4-11"),
-        (11.0, 7.0, vec![Marking::Arrival(rules::Side::Two, 4)])
+        (
+            11.0,
+            7.0,
+            vec![Marking::Arrival(ludotheca_rules::Side::Two, 4)]
+        )
     );
 }
 
@@ -61,7 +69,7 @@ fn effects_tell_a_turn_in_order() {
             Effect::SendHome {
                 from: cell("a7"),
                 to: cell("r7-0"),
-                side: rules::Side::Two
+                side: ludotheca_rules::Side::Two
             },
         ]
     );

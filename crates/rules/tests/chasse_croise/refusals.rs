@@ -51,7 +51,7 @@ fn the_other_players_lanes_are_not_yours() {
     let refusal = refused(&table, "4+3");
     let owner = Value::Player {
         game: "chasse-croise",
-        side: rules::Side::Two,
+        side: ludotheca_rules::Side::Two,
     };
     assert_eq!(arg(&refusal, "owner"), Some(owner));
     assert_eq!(arg(&refusal, "own"), Some("a–j".into()));

@@ -34,8 +34,8 @@ fn a_position_that_no_game_could_show_is_refused_with_what_is_wrong() {
 #[test]
 fn a_game_that_had_ended_names_its_winner() {
     for (text, side) in [
-        ("bbbbbbbbbb/0000000000 2 - 11", rules::Side::One),
-        ("0000000000/bbbbbbbbbb 2 63 11", rules::Side::Two),
+        ("bbbbbbbbbb/0000000000 2 - 11", ludotheca_rules::Side::One),
+        ("0000000000/bbbbbbbbbb 2 63 11", ludotheca_rules::Side::Two),
     ] {
         let player = Value::Player {
             game: "chasse-croise",

@@ -1,6 +1,7 @@
 //! Moves made touch by touch.
 
 use super::*;
+use ludotheca_rules::random::numbers;
 
 fn cells(table: &AnyTable, names: &str) -> Vec<Touch> {
     names
@@ -77,11 +78,7 @@ fn a_sum_past_an_enemy_is_refused_by_name() {
 
 #[test]
 fn the_order_of_a_sum_never_changes_where_it_leads() {
-    let mut seed = 1_u64;
-    let mut below = |limit: usize| {
-        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        (seed >> 33) as usize % limit
-    };
+    let mut below = numbers(1);
     let mut compared = 0;
     let mut table = start();
     for _ in 0..4_000 {
@@ -144,7 +141,10 @@ fn wrong_touches_are_explained() {
 fn a_touch_that_is_no_cell_is_unreadable() {
     let table = at("0000000000/0000000000 1 63 0");
     for touches in [
-        vec![Touch::Cell(rules::Cell(140)), Touch::Cell(rules::Cell(0))],
+        vec![
+            Touch::Cell(ludotheca_rules::Cell(140)),
+            Touch::Cell(ludotheca_rules::Cell(0)),
+        ],
         vec![Touch::Choice(Choice::KEEP)],
         cells(&table, "a0"),
     ] {

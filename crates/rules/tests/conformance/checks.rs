@@ -1,9 +1,9 @@
 //! The suite itself, generic over the game.
 
 use super::effects::{acted_out, in_order};
-use super::random::Random;
 use super::symmetry::Symmetry;
-use rules::{Group, Outcome, Playable, Side, Table, Touch, perft, random_move};
+use ludotheca_rules::random::FastNumbers;
+use ludotheca_rules::{Group, Outcome, Playable, Side, Table, Touch, perft, random_move};
 use std::collections::{HashMap, HashSet};
 use std::fmt::Debug;
 use std::ops::ControlFlow;
@@ -19,7 +19,7 @@ pub struct Subject<G: Playable + 'static> {
     /// Texts to try in a position: all origins and targets, and whatever else the notation allows.
     pub attempts: fn(&G, &str) -> Vec<String>,
     /// A position text at random, not reached by play; need not be readable every time.
-    pub scatter: fn(&G, &mut Random) -> String,
+    pub scatter: fn(&G, &mut FastNumbers) -> String,
 }
 
 /// How many positions the reference is compared on, a game.
@@ -45,7 +45,7 @@ fn each_position<G: Playable>(
 ) {
     let share = total / subject.variants.len();
     for (seed, game) in subject.variants.iter().enumerate() {
-        let mut random = Random::new(seed as u64 + 1);
+        let mut random = FastNumbers::new(seed as u64 + 1);
         let mut seen = 0;
         let mut tries = 0;
         while seen < share / 2 {
@@ -102,7 +102,7 @@ fn said(outcome: Option<Outcome>) -> String {
 
 /// The fast generator and the slow reference agree on moves, results and what a move leads to.
 pub fn agrees_with_the_reference<G: Playable>(subject: &Subject<G>) {
-    let mut random = Random::new(7);
+    let mut random = FastNumbers::new(7);
     let mut passed_over = 0;
     each_position(subject, positions(), |game, position| {
         let text = game.position_text(position);
@@ -383,7 +383,7 @@ pub fn symmetries_commute_with_play<G: Playable>(subject: &Subject<G>) {
 /// Random games end or reach the limit; taking everything back leads to the start again.
 pub fn random_games_end_and_can_be_taken_back<G: Playable>(subject: &Subject<G>) {
     for (seed, game) in subject.variants.iter().enumerate() {
-        let mut random = Random::new(1000 + seed as u64);
+        let mut random = FastNumbers::new(1000 + seed as u64);
         for _ in 0..30 {
             let mut table = Table::new(*game);
             let mut earlier = Vec::new();
@@ -548,7 +548,7 @@ pub fn strange_texts_are_refused<G: Playable>(subject: &Subject<G>) {
     let alphabet: Vec<char> = "abcdefghij0123456789-x=/.+, SDTWBFCsdtwbfc\u{e9}\u{1f600}\0"
         .chars()
         .collect();
-    let mut random = Random::new(99);
+    let mut random = FastNumbers::new(99);
     for game in subject.variants {
         let table = Table::new(*game);
         for _ in 0..20_000 {

@@ -1,7 +1,7 @@
 //! Effects acted out on a picture: they must lead to the picture of the next position.
 
-use rules::view::{Effect, PieceView};
-use rules::{Side, View};
+use ludotheca_rules::view::{Effect, PieceView};
+use ludotheca_rules::{Side, View};
 
 /// The pieces of a view after these effects of a move by `mover`, in a fixed order.
 pub fn acted_out(view: &View, mover: Side, effects: &[Effect]) -> Vec<PieceView> {

@@ -11,9 +11,7 @@
 
 mod checks;
 mod effects;
-mod random;
 mod symmetry;
 
 pub(crate) use checks::*;
-pub(crate) use random::Random;
 pub(crate) use symmetry::{Symmetry, fold, other_player, swap_case, unfold};

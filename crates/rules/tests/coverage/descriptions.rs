@@ -1,6 +1,6 @@
 //! What a game says of itself fits together, and no two games claim the same.
 
-use rules::{AnyTable, Choice, MoveError, Reason, Rule, games};
+use ludotheca_rules::{AnyTable, Choice, MoveError, Reason, Rule, games};
 use std::collections::{BTreeMap, BTreeSet};
 
 #[test]
@@ -76,10 +76,10 @@ fn every_game_has_variants_whose_names_begin_with_its_own() {
             );
         }
     }
-    for variant in rules::variants() {
+    for variant in ludotheca_rules::variants() {
         let table = AnyTable::open(variant).expect("a listed variant");
         assert_eq!(
-            rules::game_of(variant),
+            ludotheca_rules::game_of(variant),
             Some(table.description()),
             "{variant}"
         );
@@ -116,7 +116,12 @@ fn the_pieces_that_are_seen_are_those_that_the_game_names() {
 fn the_work_that_measures_a_game_can_be_done() {
     for game in games() {
         let work = game.benchmark;
-        assert_eq!(rules::game_of(work.variant), Some(game), "{}", work.variant);
+        assert_eq!(
+            ludotheca_rules::game_of(work.variant),
+            Some(game),
+            "{}",
+            work.variant
+        );
         let table = AnyTable::open(work.variant)
             .unwrap_or_else(|| panic!("{game} is measured by {}, no variant", work.variant));
         let refused = matches!(table.read_move(work.refused), Err(MoveError::Refused(_)));

@@ -46,20 +46,22 @@ fn folders(path: &str) -> BTreeSet<String> {
 
 #[test]
 fn every_game_has_a_folder_with_its_files() {
-    for game in rules::games() {
+    for game in ludotheca_rules::games() {
         for name in SOURCES {
             let path = format!("src/games/{}/{name}.rs", game.folder());
             let text = read(game.id, &path);
             assert!(text.starts_with("//! "), "{path} says what it is for");
         }
     }
-    let games: BTreeSet<String> = rules::games().map(rules::Description::folder).collect();
+    let games: BTreeSet<String> = ludotheca_rules::games()
+        .map(ludotheca_rules::Description::folder)
+        .collect();
     assert_eq!(folders("src/games"), games, "one folder a game");
 }
 
 #[test]
 fn every_game_has_its_tests_and_they_run_the_suite_and_the_facts() {
-    for game in rules::games() {
+    for game in ludotheca_rules::games() {
         let path = format!("tests/{}/main.rs", game.folder());
         let main = syn::parse_file(&read(game.id, &path)).expect("Rust that compiles");
         let declared: Vec<String> = main
@@ -88,11 +90,13 @@ fn has_condition(module: &syn::ItemMod) -> bool {
 
 #[test]
 fn every_game_has_its_facts_and_every_folder_of_facts_is_that_of_a_game() {
-    for game in rules::games() {
+    for game in ludotheca_rules::games() {
         for kind in FACTS {
             read(game.id, &format!("tests/facts/{game}/{kind}.json"));
         }
     }
-    let games: BTreeSet<String> = rules::games().map(|game| game.id.to_owned()).collect();
+    let games: BTreeSet<String> = ludotheca_rules::games()
+        .map(|game| game.id.to_owned())
+        .collect();
     assert_eq!(folders("tests/facts"), games);
 }

@@ -5,7 +5,7 @@ mod descriptions;
 mod folders;
 mod sources;
 
-use rules::{Reason, Rule};
+use ludotheca_rules::{Reason, Rule};
 use sources::Tests;
 
 #[test]
@@ -70,7 +70,7 @@ fn a_reason_is_expected_where_a_test_compares_it_with_a_refusal() {
         mod inside {
             #[test]
             fn deeper() {
-                assert_eq!(refused(&table(), "4+3").reason, rules::Reason::NOT_YOUR_LANE);
+                assert_eq!(refused(&table(), "4+3").reason, ludotheca_rules::Reason::NOT_YOUR_LANE);
             }
         }
     "#;

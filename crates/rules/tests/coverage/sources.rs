@@ -1,6 +1,6 @@
 //! The tests of this crate, read from their sources: those that are compiled and run, and which refusals they assert.
 
-use rules::{Reason, Rule};
+use ludotheca_rules::{Reason, Rule};
 use std::collections::HashSet;
 use std::fs;
 use std::path::Path;

@@ -1,7 +1,7 @@
 //! The facts of the rule book about the game that a test program is named after: counts, whole games and hand-set positions
 //! from an independent implementation. They lie here in the folder of the game's identifier, and must match exactly.
 
-use rules::AnyTable;
+use ludotheca_rules::AnyTable;
 use serde_json::Value;
 use std::path::Path;
 
@@ -11,7 +11,7 @@ const MOST: usize = 10_000;
 /// The facts of this kind about the game.
 fn facts(kind: &str) -> Vec<Value> {
     let folder = env!("CARGO_CRATE_NAME");
-    let game = rules::games()
+    let game = ludotheca_rules::games()
         .find(|game| game.folder() == folder)
         .unwrap_or_else(|| panic!("tests/{folder} is the folder of no game"));
     let path = format!("tests/facts/{game}/{kind}.json");
@@ -19,7 +19,7 @@ fn facts(kind: &str) -> Vec<Value> {
         .unwrap_or_else(|error| panic!("{game} needs crates/rules/{path}: {error}"));
     let facts: Vec<Value> =
         serde_json::from_str(&source).unwrap_or_else(|error| panic!("{path}: {error}"));
-    let own = |fact: &Value| rules::game_of(text(fact, "variant")) == Some(game);
+    let own = |fact: &Value| ludotheca_rules::game_of(text(fact, "variant")) == Some(game);
     assert!(!facts.is_empty() && facts.iter().all(own), "{path}");
     facts
 }
@@ -104,7 +104,7 @@ fn whole_games_match_the_book() {
             for mv in texts(banned) {
                 let error = table.read_move(&mv).expect_err("a banned move");
                 assert!(
-                    matches!(&error, rules::MoveError::Refused(refusal) if refusal.rule.id() == "LT-11"),
+                    matches!(&error, ludotheca_rules::MoveError::Refused(refusal) if refusal.rule.id() == "LT-11"),
                     "{mv}: {error}"
                 );
             }

@@ -1,8 +1,9 @@
 //! La Trel in the suite.
 
 use crate::reference;
-use crate::suite::{Random, Subject, Symmetry, conformance, fold, other_player, swap_case, unfold};
-use rules::la_trel::{LaTrel, VARIANTS};
+use crate::suite::{Subject, Symmetry, conformance, fold, other_player, swap_case, unfold};
+use ludotheca_rules::la_trel::{LaTrel, VARIANTS};
+use ludotheca_rules::random::FastNumbers;
 
 static SUBJECT: Subject<LaTrel> = Subject {
     variants: &VARIANTS,
@@ -107,7 +108,7 @@ fn attempts(game: &LaTrel, position: &str) -> Vec<String> {
 }
 
 /// Some pieces anywhere, in crowds of different density and mixture, with counters of LT-15 where they may run.
-fn scatter(game: &LaTrel, random: &mut Random) -> String {
+fn scatter(game: &LaTrel, random: &mut FastNumbers) -> String {
     let mut rows = vec![vec!['.'; 8]; 8];
     let pieces = 2 + random.below(24);
     // Crowded into a corner now and then: what is trapped or blocked is found there.
@@ -136,7 +137,7 @@ fn scatter(game: &LaTrel, random: &mut Random) -> String {
         _ => 40 + random.below(2),
     };
     let board = fold(&rows);
-    let counter = |side: usize, random: &mut Random| {
+    let counter = |side: usize, random: &mut FastNumbers| {
         let attackers = board
             .chars()
             .filter(|c| if side == 0 { "STW" } else { "stw" }.contains(*c))

@@ -18,7 +18,7 @@ mod seeing;
 mod texts;
 mod what_a_search_asks;
 
-use rules::AnyTable;
+use ludotheca_rules::AnyTable;
 
 const BASE: &str = "la-trel/base";
 const MASTER: &str = "la-trel/master";

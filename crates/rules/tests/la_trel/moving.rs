@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::support::{after, at, legal, moves_from};
-use rules::Side;
+use ludotheca_rules::Side;
 
 #[test]
 fn lt_1_player_1_sits_at_rank_1_and_begins() {

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::support::{after, at, refused, why};
-use rules::Value;
+use ludotheca_rules::Value;
 
 /// A Sabre on d1 and one on h1 against a few pieces around it, in Advanced.
 fn table() -> AnyTable {
@@ -247,7 +247,7 @@ fn alternatives_share_the_origin_or_the_target_and_are_legal() {
             let same = near[..2] == mv[..2] || near[near.len() - 2..] == mv[mv.len() - 2..];
             assert!(same, "{mv}: {near}");
         }
-        assert!(refusal.nearest.len() <= rules::MOST_NEAREST);
+        assert!(refusal.nearest.len() <= ludotheca_rules::MOST_NEAREST);
     }
     assert_eq!(refused(&table, "b3-d5").nearest, ["d1xd5"]);
 }
@@ -256,7 +256,7 @@ fn alternatives_share_the_origin_or_the_target_and_are_legal() {
 fn a_crowd_of_moves_from_the_origin_leaves_room_for_two_to_the_target() {
     let table = at(STANDARD, "s6s/8/8/8/S7/8/8/3S3S 1 -/- 40");
     let nearest = refused(&table, "d1-h4").nearest;
-    assert_eq!(nearest.len(), rules::MOST_NEAREST);
+    assert_eq!(nearest.len(), ludotheca_rules::MOST_NEAREST);
     assert!(nearest[..6].iter().all(|mv| mv.starts_with("d1-")));
     assert_eq!(nearest[6..], ["a4-h4", "h1-h4"]);
 }

@@ -2,9 +2,10 @@
 
 use super::*;
 use crate::support::{after, at, legal, result};
-use rules::la_trel::{self, Move};
-use rules::square::{Direction, Square};
-use rules::{MoveError, Notation, Table};
+use ludotheca_rules::la_trel::{self, Move};
+use ludotheca_rules::random::numbers;
+use ludotheca_rules::square::{Direction, Square};
+use ludotheca_rules::{MoveError, Notation, Table};
 use std::collections::HashMap;
 
 #[test]
@@ -157,20 +158,12 @@ impl Literal {
     }
 }
 
-/// A small generator of numbers.
-fn next(state: &mut u64) -> usize {
-    *state ^= *state << 13;
-    *state ^= *state >> 7;
-    *state ^= *state << 17;
-    (*state >> 16) as usize
-}
-
 #[test]
 fn lt_11_agrees_with_a_literal_reading_over_long_random_games() {
     let mut forbidden = HashMap::new();
     for (seed, variant) in ALL.into_iter().enumerate() {
         let french = [BASE, MASTER, MASTER_OPEN].contains(&variant);
-        let mut state = 0x9e37_79b9 + seed as u64;
+        let mut below = numbers(seed as u64);
         for _ in 0..8 {
             let mut table = start(variant);
             let mut literal = Literal {
@@ -207,9 +200,8 @@ fn lt_11_agrees_with_a_literal_reading_over_long_random_games() {
                     Some(format!("{to}-{from}"))
                 });
                 let legal = table.legal_texts(5_000).unwrap();
-                let wanted =
-                    back.filter(|mv| legal.contains(mv) && !next(&mut state).is_multiple_of(8));
-                let mv = wanted.unwrap_or_else(|| legal[next(&mut state) % legal.len()].clone());
+                let wanted = back.filter(|mv| legal.contains(mv) && below(8) > 0);
+                let mv = wanted.unwrap_or_else(|| legal[below(legal.len())].clone());
                 table.play(&mv).unwrap();
                 literal.moves.push(mv);
                 literal.stood.push(Literal::board(&table.position_text()));

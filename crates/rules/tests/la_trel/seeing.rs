@@ -2,10 +2,10 @@
 
 use super::*;
 use crate::support::{after, at};
-use rules::view::{Captured, Effect, Marking};
-use rules::{Choice, MoveError, Side, Touch};
+use ludotheca_rules::view::{Captured, Effect, Marking};
+use ludotheca_rules::{Choice, MoveError, Side, Touch};
 
-fn cell(table: &AnyTable, name: &str) -> rules::Cell {
+fn cell(table: &AnyTable, name: &str) -> ludotheca_rules::Cell {
     table.cell_named(name).unwrap()
 }
 
@@ -182,7 +182,7 @@ fn touches_that_say_no_move_are_refused_or_unreadable() {
         vec![touch(&table, "a2")],
         vec![Touch::Choice(Choice::KEEP)],
         vec![touch(&table, "a2"), Touch::Choice(Choice::ROLL)],
-        vec![Touch::Cell(rules::Cell(64)), touch(&table, "a2")],
+        vec![Touch::Cell(ludotheca_rules::Cell(64)), touch(&table, "a2")],
         vec![
             touch(&table, "a2"),
             Touch::Choice(Choice::KEEP),

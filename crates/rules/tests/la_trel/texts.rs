@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::support::{at, unreadable};
-use rules::MoveError;
+use ludotheca_rules::MoveError;
 
 #[test]
 fn every_start_is_read_back_as_it_was_written() {

@@ -1,8 +1,8 @@
 //! What a search asks of a position and a move beyond the rules.
 
-use rules::la_trel::{BASE, Move, Position, VARIANTS};
-use rules::square::Square;
-use rules::{Game, Notation, Side, Table};
+use ludotheca_rules::la_trel::{BASE, Move, Position, VARIANTS};
+use ludotheca_rules::square::Square;
+use ludotheca_rules::{Game, Notation, Side, Table};
 use std::collections::HashSet;
 
 const CROWDED: [&str; 3] = [

@@ -1,8 +1,9 @@
 //! Latroncules in the suite.
 
 use crate::reference;
-use crate::suite::{Random, Subject, Symmetry, conformance, fold, other_player, swap_case, unfold};
-use rules::latroncules::{Latroncules, VARIANTS};
+use crate::suite::{Subject, Symmetry, conformance, fold, other_player, swap_case, unfold};
+use ludotheca_rules::latroncules::{Latroncules, VARIANTS};
+use ludotheca_rules::random::FastNumbers;
 
 static SUBJECT: Subject<Latroncules> = Subject {
     variants: &VARIANTS,
@@ -71,7 +72,7 @@ fn attempts() -> Vec<String> {
 }
 
 /// Some pieces anywhere, in crowds of different density, close to the quiet limit now and then.
-fn scatter(game: &Latroncules, random: &mut Random) -> String {
+fn scatter(game: &Latroncules, random: &mut FastNumbers) -> String {
     let mut rows = vec![vec!['.'; 8]; 8];
     let pieces = 2 + random.below(24);
     for _ in 0..pieces {

@@ -15,7 +15,7 @@ mod rules_of_play;
 mod texts;
 mod what_a_search_asks;
 
-use rules::{AnyTable, Reason};
+use ludotheca_rules::{AnyTable, Reason};
 use support::{after, at, legal, moves_from, refused, result, unreadable, why};
 
 const CLASSIC: &str = "latroncules/classic";

@@ -1,8 +1,8 @@
 //! What there is to see and to touch.
 
 use super::*;
-use rules::view::Marking;
-use rules::{Cell, MoveError, Side, Touch};
+use ludotheca_rules::view::Marking;
+use ludotheca_rules::{Cell, MoveError, Side, Touch};
 
 #[test]
 fn marked_squares_are_shaded_and_plain_ones_are_not() {

@@ -32,7 +32,7 @@ fn a_position_that_no_game_could_show_is_refused_with_what_is_wrong() {
 fn an_unfinished_move_text_lacks_something_at_its_end() {
     for (text, column) in [("a2", 3), ("a2-", 4), (" a2 - ", 7), ("a2-a3x", 7)] {
         match start().read_move(text) {
-            Err(rules::MoveError::Unreadable(error)) => {
+            Err(ludotheca_rules::MoveError::Unreadable(error)) => {
                 let found = (error.problem.id, error.column);
                 assert_eq!(found, ("text-move-unfinished", column), "{text}");
             }
@@ -57,7 +57,7 @@ fn a_move_text_without_form_is_unreadable_not_refused() {
         assert!(
             matches!(
                 start().read_move(text),
-                Err(rules::MoveError::Unreadable(_))
+                Err(ludotheca_rules::MoveError::Unreadable(_))
             ),
             "{text}"
         );

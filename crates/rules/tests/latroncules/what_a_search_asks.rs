@@ -1,21 +1,22 @@
 //! What a search asks of a position beyond its moves.
 
-use rules::latroncules::{CLASSIC, Kind, Move, Position};
-use rules::{Game, Group, Notation, Side};
+use ludotheca_rules::latroncules::{CLASSIC, Kind, Move, Position};
+use ludotheca_rules::square::SquareSet;
+use ludotheca_rules::{Game, Group, Notation, Side};
 use std::ops::ControlFlow;
 
 fn position(text: &str) -> Position {
     CLASSIC.read_position(text).expect("a position")
 }
 
-fn capturing_targets(position: &Position) -> u64 {
-    let mut targets = 0;
+fn capturing_targets(position: &Position) -> SquareSet {
+    let mut targets = SquareSet::EMPTY;
     let _ = CLASSIC.generate(position, |moves| {
         for mv in (0..moves.len()).map(|index| moves.nth(index)) {
             let Move { to, .. } = mv;
-            if CLASSIC.captures(position, mv) != 0 {
-                targets |= to.bit();
-                let kept = moves.ending_on(to.bit());
+            if !CLASSIC.captures(position, mv).is_empty() {
+                targets.insert(to);
+                let kept = moves.ending_on(SquareSet::of(to));
                 assert_eq!((kept.len(), kept.nth(0)), (1, mv));
             }
         }
@@ -34,8 +35,9 @@ fn every_capture_ends_on_a_capturing_square() {
     ] {
         let position = position(text);
         let targets = capturing_targets(&position);
-        assert_ne!(targets, 0, "{text}");
-        assert_eq!(targets & !position.capturing_squares(), 0, "{text}");
+        assert!(!targets.is_empty(), "{text}");
+        let others = targets - position.capturing_squares();
+        assert!(others.is_empty(), "{text}: {others}");
     }
 }
 
@@ -43,20 +45,23 @@ fn every_capture_ends_on_a_capturing_square() {
 fn where_nothing_is_between_two_pieces_nothing_can_be_captured() {
     assert_eq!(
         position("8/8/3f4/8/8/3C4/8/7F 1 0 40").capturing_squares(),
-        0
+        SquareSet::EMPTY
     );
-    assert_eq!(CLASSIC.start().capturing_squares(), 0);
+    assert_eq!(CLASSIC.start().capturing_squares(), SquareSet::EMPTY);
     // Beside an empty corner, and beside a corner with an own piece in it.
     assert_eq!(
         position("8/8/3f4/8/8/8/8/1C6 1 0 40").capturing_squares(),
-        0
+        SquareSet::EMPTY
     );
     assert_eq!(
         position("8/8/3f4/8/8/8/8/CF6 1 0 40").capturing_squares(),
-        0
+        SquareSet::EMPTY
     );
     // An enemy in a corner that nobody stands beside.
-    assert_eq!(position("c7/8/8/8/8/8/8/3C4 1 0 40").capturing_squares(), 0);
+    assert_eq!(
+        position("c7/8/8/8/8/8/8/3C4 1 0 40").capturing_squares(),
+        SquareSet::EMPTY
+    );
 }
 
 #[test]
@@ -76,8 +81,11 @@ fn a_pass_changes_the_player_and_nothing_else() {
 fn a_position_tells_its_pieces_and_its_quiet_plies() {
     let position = position("8/8/3C4/3f4/4fC2/3F4/8/8 1 7 40");
     assert_eq!(position.quiet(), 7);
-    assert_eq!(position.pieces_of(Side::One).count_ones(), 3);
-    assert_eq!(position.squares_of(Side::One, Kind::Foot).count_ones(), 1);
-    assert_eq!(position.squares_of(Side::Two, Kind::Foot).count_ones(), 2);
-    assert_eq!(position.squares_of(Side::Two, Kind::Horse), 0);
+    assert_eq!(position.pieces_of(Side::One).len(), 3);
+    assert_eq!(position.squares_of(Side::One, Kind::Foot).len(), 1);
+    assert_eq!(position.squares_of(Side::Two, Kind::Foot).len(), 2);
+    assert_eq!(
+        position.squares_of(Side::Two, Kind::Horse),
+        SquareSet::EMPTY
+    );
 }

@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "each test crate uses its own part")]
 #![allow(unreachable_pub, reason = "a test crate has no outside")]
 
-use rules::{AnyTable, MoveError, Refusal, Touch};
+use ludotheca_rules::{AnyTable, MoveError, Refusal, Touch};
 
 /// A game of this variant from a set position.
 pub fn at(variant: &str, position: &str) -> AnyTable {

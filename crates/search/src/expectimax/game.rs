@@ -2,13 +2,13 @@
 
 use super::Expectimax;
 use crate::EngineGame;
-use rules::Chance;
+use rules::ChanceGame;
 
 /// A game of two that race by dice. The search takes for granted what holds in such games:
 /// - a game begins with a roll, and every roll may come every time;
 /// - after the roll a turn takes at most two moves ([`Turn`](super::Turn) has room for no more);
 /// - nothing is drawn, and whoever ends the game with his turn has won it.
-pub trait ExpectimaxGame: EngineGame<Search = Expectimax> + Chance {
+pub trait ExpectimaxGame: EngineGame<Search = Expectimax> + ChanceGame {
     /// More different turns than any position with its dice thrown can have.
     const MOST_TURNS: usize;
 

@@ -1,6 +1,6 @@
 //! The chance in a level's play: from the same game, the same position and the same seed come the same numbers everywhere.
 
-use crate::random::SplitMix64;
+use rules::random::SplitMix64;
 
 /// A stream of numbers.
 #[derive(Clone, Debug)]

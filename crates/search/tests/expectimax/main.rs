@@ -9,10 +9,10 @@ mod thinking;
 mod turns;
 
 use rules::chasse_croise::{ChasseCroise, Move, Position, STANDARD};
-use rules::{Chance, Game, Notation, Table as Board, random_move};
+use rules::random::numbers;
+use rules::{ChanceGame, Game, Notation, Table as Board, random_move};
 use search::EngineGame;
 use search::expectimax::Weighed;
-use search::random::numbers;
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 

@@ -2,9 +2,9 @@
 
 use crate::{all_ways, at, board, each_random, has_dice, told};
 use rules::chasse_croise::{ChasseCroise, Lane, Move, Position, STANDARD};
+use rules::random::numbers;
 use rules::{Game, Notation, Side, Table as Board};
 use search::EngineGame;
-use search::random::numbers;
 use std::collections::BTreeSet;
 
 fn lead(position: &Position, side: Side) -> i32 {

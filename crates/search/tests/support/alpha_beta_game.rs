@@ -3,9 +3,9 @@
 //! program of its name that asks this.
 
 use super::random_board;
+use rules::random::numbers;
 use rules::{Notation, Table as Board};
 use search::alpha_beta::{AlphaBetaGame, SLOTS};
-use search::random::numbers;
 use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow;
 

@@ -1,6 +1,6 @@
 // A position that is being set up by hand: the rules' own editor behind reactive state, and the tool that a touch uses.
 
-import { type Cell, type Change, type Dial, type Edited, Editor, type KindView, type Side } from '$generated/wasm/ludotheca';
+import { type Cell, type Change, type EditField, type Edited, Editor, type KindView, type Side } from '$generated/wasm/ludotheca';
 
 /** What a touched cell gets: a piece, or nothing. */
 export type Tool = { side: Side; letter: string } | 'erase';
@@ -56,9 +56,9 @@ export class Editing {
     return true;
   }
 
-  dial(index: number, value: number | undefined): void {
+  setField(index: number, value: number | undefined): void {
     // A value that was left out arrives as undefined, which is how the rules say "none".
-    this.change({ dial: { index, value } });
+    this.change({ field: { index, value } });
   }
 
   /** Begins anew from the start of the variant or from a position text, which is told to be unreadable by throwing. */
@@ -75,4 +75,4 @@ export class Editing {
   }
 }
 
-export type { Dial };
+export type { EditField };

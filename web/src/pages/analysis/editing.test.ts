@@ -21,7 +21,7 @@ function rebuilt(table: Table): Editing {
     if (!stands) editing.touch(cell, { side, letter });
   }
   editing.change({ ply: { ply: view.ply } });
-  for (const [index, dial] of wanted.edited.dials.entries()) editing.dial(index, dial.value);
+  for (const [index, field] of wanted.edited.fields.entries()) editing.setField(index, field.value);
   return editing;
 }
 

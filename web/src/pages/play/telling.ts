@@ -14,7 +14,7 @@ const ENDED: Record<Declared['termination'], string> = {
 
 /** A move that is about to be played; `view` is the board before it. */
 export function tellMove(words: Words, view: View, text: string, effects: readonly Effect[]): string {
-  const player = words.player(gameOf(view), view.side);
+  const player = words.player(view.game, view.side);
   const roll = effects.find((effect) => typeof effect === 'object' && 'roll' in effect);
   if (roll) return words.text('page-play-said-roll', { player, dice: text.split('').join(' ') });
   if (effects.every((effect) => effect === 'end-turn')) return words.text('page-play-said-pass', { player });
@@ -57,5 +57,3 @@ export function tellEnding(words: Words, game: string, outcome: Outcome | undefi
     ? words.text('outcome-win', { player: player(outcome.winner), why, rule: outcome.rule })
     : words.text('outcome-draw', { why, rule: outcome.rule });
 }
-
-const gameOf = (view: View): string => view.variant.slice(0, view.variant.indexOf('/'));

@@ -11,7 +11,7 @@ use crate::destination::Destination;
 use crate::failure::Failure;
 use crate::progress::{Bar, Layout};
 use crate::render::{Curve, TurningPoint, curve_svg};
-use rules::record::{Line, Step};
+use rules::record::{MoveSequence, RecordedMove};
 use rules::{Record, Value};
 use search::{Engine, Score};
 use serde_json::json;
@@ -115,7 +115,7 @@ fn annotated(record: &Record, review: &Review, console: &Console) -> Result<Reco
 }
 
 /// The better moves hang on the first move that differs from them.
-fn add_variation(line: &mut Line, turn: &Turn, lapse: &Lapse) {
+fn add_variation(line: &mut MoveSequence, turn: &Turn, lapse: &Lapse) {
     let played = turn.choice..turn.moves.end;
     let same = line.moves[played.clone()]
         .iter()
@@ -124,8 +124,10 @@ fn add_variation(line: &mut Line, turn: &Turn, lapse: &Lapse) {
         .count();
     let at = played.start + same;
     if at < played.end && same < lapse.better.len() {
-        let moves = lapse.better[same..].iter().map(|mv| Step::new(mv.as_str()));
-        line.moves[at].variations.push(Line {
+        let moves = lapse.better[same..]
+            .iter()
+            .map(|mv| RecordedMove::new(mv.as_str()));
+        line.moves[at].variations.push(MoveSequence {
             comment: None,
             moves: moves.collect(),
         });

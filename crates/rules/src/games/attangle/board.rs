@@ -1,6 +1,6 @@
 //! The position: who has which stacks where, and the reserves.
 
-use super::hexagon::{Point, points};
+use super::hexagon::{Point, PointSet};
 use super::variant::Attangle;
 use crate::Side;
 use crate::hash;
@@ -8,7 +8,8 @@ use crate::hash;
 /// How far a piece or stack has grown. The variant says how high that is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(u8)]
-pub enum Level {
+pub enum Kind {
+    /// One piece.
     Single,
     /// A stack that still moves and can be captured.
     Middle,
@@ -16,23 +17,25 @@ pub enum Level {
     Full,
 }
 
-impl Level {
-    pub const ALL: [Level; 3] = [Level::Single, Level::Middle, Level::Full];
+impl Kind {
+    /// All kinds, from the lowest to the highest.
+    pub const ALL: [Kind; 3] = [Kind::Single, Kind::Middle, Kind::Full];
 
+    /// The identifier of its name.
     pub const fn name(self) -> &'static str {
         match self {
-            Level::Single => "piece-disc",
-            Level::Middle | Level::Full => "piece-stack",
+            Kind::Single => "piece-disc",
+            Kind::Middle | Kind::Full => "piece-stack",
         }
     }
 }
 
-/// A position. AT-6: owner and height say all, so sets of points by player and by level are enough.
+/// A position. AT-6: owner and height say all, so sets of points by player and by kind are enough.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
-    pub(super) stacks: [u64; 2],
-    pub(super) middle: u64,
-    pub(super) full: u64,
+    pub(super) stacks: [PointSet; 2],
+    pub(super) middle: PointSet,
+    pub(super) full: PointSet,
     /// Board and player to move.
     pub(super) hash: u64,
     pub(super) ply: u32,
@@ -46,15 +49,15 @@ pub(super) const SIDE_KEY: u64 = hash::mix(0x4154_5349_4445);
 const RESERVE_KEYS: [u64; 64] = hash::keys(0x4154_3032);
 
 #[inline]
-pub(super) const fn stack_key(side: Side, level: Level, point: Point) -> u64 {
-    STACK_KEYS[(side as usize * 3 + level as usize) * 64 + point.index()]
+pub(super) const fn stack_key(side: Side, kind: Kind, point: Point) -> u64 {
+    STACK_KEYS[(side as usize * 3 + kind as usize) * 64 + point.index()]
 }
 
 impl Position {
     pub(super) const EMPTY: Position = Position {
-        stacks: [0, 0],
-        middle: 0,
-        full: 0,
+        stacks: [PointSet::EMPTY; 2],
+        middle: PointSet::EMPTY,
+        full: PointSet::EMPTY,
         hash: 0,
         ply: 0,
         reserves: [0, 0],
@@ -66,43 +69,44 @@ impl Position {
         let mut position = Position::EMPTY;
         for side in Side::BOTH {
             let placed = game.setup[side.index()];
-            for point in points(placed) {
-                position.put(side, Level::Single, point);
+            for point in placed {
+                position.put(side, Kind::Single, point);
             }
             if let Some(supply) = game.supply {
-                position.reserves[side.index()] = supply - placed.count_ones() as u8;
+                position.reserves[side.index()] = supply - placed.len() as u8;
             }
         }
         position
     }
 
-    pub fn stack_at(&self, point: Point) -> Option<(Side, Level)> {
+    /// Whose stack stands on a point, and of which kind.
+    pub fn stack_at(&self, point: Point) -> Option<(Side, Kind)> {
         let side = Side::BOTH
             .into_iter()
-            .find(|side| self.stacks[side.index()] & point.bit() != 0)?;
-        Some((side, self.level_at(point)))
+            .find(|side| self.stacks[side.index()].contains(point))?;
+        Some((side, self.kind_at(point)))
     }
 
-    /// The level of what stands on an occupied point.
+    /// The kind of what stands on an occupied point.
     #[inline]
-    pub(super) fn level_at(&self, point: Point) -> Level {
-        if self.middle & point.bit() != 0 {
-            Level::Middle
-        } else if self.full & point.bit() != 0 {
-            Level::Full
+    pub(super) fn kind_at(&self, point: Point) -> Kind {
+        if self.middle.contains(point) {
+            Kind::Middle
+        } else if self.full.contains(point) {
+            Kind::Full
         } else {
-            Level::Single
+            Kind::Single
         }
     }
 
-    /// The points where a player has stacks of this level.
+    /// The points where a player has stacks of this kind.
     #[inline]
-    pub fn stacks_of(&self, side: Side, level: Level) -> u64 {
+    pub fn stacks_of(&self, side: Side, kind: Kind) -> PointSet {
         let own = self.stacks[side.index()];
-        match level {
-            Level::Single => own & !(self.middle | self.full),
-            Level::Middle => own & self.middle,
-            Level::Full => own & self.full,
+        match kind {
+            Kind::Single => own - (self.middle | self.full),
+            Kind::Middle => own & self.middle,
+            Kind::Full => own & self.full,
         }
     }
 
@@ -119,18 +123,18 @@ impl Position {
         self.reserves[side.index()]
     }
 
-    pub(super) fn put(&mut self, side: Side, level: Level, point: Point) {
-        self.stacks[side.index()] |= point.bit();
-        match level {
-            Level::Single => {}
-            Level::Middle => self.middle |= point.bit(),
-            Level::Full => self.full |= point.bit(),
+    pub(super) fn put(&mut self, side: Side, kind: Kind, point: Point) {
+        self.stacks[side.index()].insert(point);
+        match kind {
+            Kind::Single => {}
+            Kind::Middle => self.middle.insert(point),
+            Kind::Full => self.full.insert(point),
         }
-        self.hash ^= stack_key(side, level, point);
+        self.hash ^= stack_key(side, kind, point);
     }
 
     #[inline]
-    pub(super) fn occupied(&self) -> u64 {
+    pub(super) fn occupied(&self) -> PointSet {
         self.stacks[0] | self.stacks[1]
     }
 
@@ -146,10 +150,10 @@ impl Position {
     /// The hash computed from scratch; the incremental one must equal it.
     pub(super) fn recomputed_hash(&self) -> u64 {
         let turn = if self.side == Side::Two { SIDE_KEY } else { 0 };
-        (0..64).map(Point::new).fold(turn, |hash, point| {
+        (0..64).map(Point::from_index).fold(turn, |hash, point| {
             hash ^ self
                 .stack_at(point)
-                .map_or(0, |(side, level)| stack_key(side, level, point))
+                .map_or(0, |(side, kind)| stack_key(side, kind, point))
         })
     }
 }

@@ -1,6 +1,6 @@
 //! What Attangle is, for whoever lists, draws, names or measures games.
 
-use super::board::Level;
+use super::board::Kind;
 use crate::{Benchmark, Description, PlayerColour, Rule};
 
 rule_identifiers! {
@@ -23,6 +23,7 @@ reasons! { REASONS:
     STACK_TOO_HIGH = "stack-too-high",
 }
 
+/// Attangle, for whoever lists, draws or names games.
 pub const DESCRIPTION: Description = Description {
     id: "attangle",
     rule_prefix: "AT",
@@ -30,7 +31,7 @@ pub const DESCRIPTION: Description = Description {
     endings: &[Rule::AT_9, Rule::AT_10],
     reasons: REASONS,
     choices: &[],
-    pieces: &[Level::Single.name(), Level::Full.name()],
+    pieces: &[Kind::Single.name(), Kind::Full.name()],
     dice: false,
     colours: [PlayerColour::Ivory, PlayerColour::Charcoal],
     drawish: &[],

@@ -10,65 +10,57 @@ pub struct Point(u8);
 impl Point {
     /// The point of this index, taken modulo 64.
     #[inline]
-    pub const fn new(index: u8) -> Point {
+    pub const fn from_index(index: u8) -> Point {
         Point(index & 63)
     }
 
-    /// The first point of a set that is not empty.
-    #[inline]
-    pub(super) const fn first(set: u64) -> Point {
-        Point::new(set.trailing_zeros() as u8)
-    }
-
+    /// Counted from 0 for a1.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    #[inline]
-    pub const fn bit(self) -> u64 {
-        1 << self.0
-    }
-
+    /// The cell that the point is in a view.
     pub const fn cell(self) -> Cell {
         Cell(self.0)
     }
 }
 
-/// The points of a set, from a1 on.
-pub(super) fn points(mut set: u64) -> impl Iterator<Item = Point> {
-    std::iter::from_fn(move || {
-        if set == 0 {
-            return None;
-        }
-        let point = Point::first(set);
-        set &= set - 1;
-        Some(point)
-    })
-}
-
-/// The `index`-th point of a set, counted from a1.
-#[inline]
-pub(super) fn nth_point(mut set: u64, index: usize) -> Point {
-    for _ in 0..index {
-        set &= set - 1;
-    }
-    Point::first(set)
+set_of! {
+    /// A set of points of a hexagon.
+    ///
+    /// ```
+    /// use ludotheca_rules::attangle::{PointSet, SMALL};
+    ///
+    /// let centre = SMALL.named("d4").expect("a point of the small board");
+    /// assert_eq!(SMALL.rings()[0], PointSet::of(centre));
+    /// let rest = SMALL.all() - PointSet::of(centre);
+    /// assert_eq!((rest.len(), rest.contains(centre)), (36, false));
+    /// assert_eq!(rest.first().map(|point| SMALL.name(point)).as_deref(), Some("a1"));
+    /// ```
+    PointSet, Points, of Point in u64
 }
 
 /// The six ways from a point, counter-clockwise. Along the first three the index of the points grows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum Direction {
+    /// Along the row, towards higher numbers.
     Right,
+    /// To the row above, to the right.
     UpRight,
+    /// To the row above, to the left.
     UpLeft,
+    /// Along the row, towards lower numbers.
     Left,
+    /// To the row below, to the left.
     DownLeft,
+    /// To the row below, to the right.
     DownRight,
 }
 
 impl Direction {
+    /// All six, counter-clockwise from the right.
     pub const ALL: [Direction; 6] = [
         Direction::Right,
         Direction::UpRight,
@@ -95,13 +87,13 @@ impl Direction {
 pub struct Board {
     side: u8,
     /// For each point, the points along each of the directions in which the index grows.
-    rising: [[u64; 3]; 64],
+    rising: [[PointSet; 3]; 64],
     /// And along those in which it shrinks.
-    falling: [[u64; 3]; 64],
+    falling: [[PointSet; 3]; 64],
     /// All of these together.
-    lines: [u64; 64],
+    lines: [PointSet; 64],
     /// The points by their distance from the centre.
-    rings: [u64; 5],
+    rings: [PointSet; 5],
 }
 
 /// The board of 37 points.
@@ -115,19 +107,19 @@ impl Board {
         assert!(side >= 2 && side <= 5);
         let mut board = Board {
             side,
-            rising: [[0; 3]; 64],
-            falling: [[0; 3]; 64],
-            lines: [0; 64],
-            rings: [0; 5],
+            rising: [[PointSet::EMPTY; 3]; 64],
+            falling: [[PointSet::EMPTY; 3]; 64],
+            lines: [PointSet::EMPTY; 64],
+            rings: [PointSet::EMPTY; 5],
         };
         let mut index = 0;
         while index < board.points() {
             let mut d = 0;
             while d < 6 {
-                let mut ray = 0;
-                let mut at = Point::new(index);
+                let mut ray = PointSet::EMPTY;
+                let mut at = Point::from_index(index);
                 while let Some(next) = board.step(at, Direction::ALL[d]) {
-                    ray |= next.bit();
+                    ray.insert(next);
                     at = next;
                 }
                 if d < 3 {
@@ -135,10 +127,11 @@ impl Board {
                 } else {
                     board.falling[index as usize][d - 3] = ray;
                 }
-                board.lines[index as usize] |= ray;
+                board.lines[index as usize] = board.lines[index as usize].union(ray);
                 d += 1;
             }
-            board.rings[board.distance(Point::new(index)) as usize] |= 1 << index;
+            let point = Point::from_index(index);
+            board.rings[board.distance(point) as usize].insert(point);
             index += 1;
         }
         board
@@ -170,7 +163,7 @@ impl Board {
 
     /// The points by their distance from the centre, which is the first of the rings.
     #[inline]
-    pub fn rings(&self) -> &[u64] {
+    pub fn rings(&self) -> &[PointSet] {
         &self.rings[..usize::from(self.side)]
     }
 
@@ -179,6 +172,7 @@ impl Board {
         self.side
     }
 
+    /// How many rows it has.
     pub const fn rows(&self) -> u8 {
         2 * self.side - 1
     }
@@ -188,13 +182,14 @@ impl Board {
         self.rows() - row.abs_diff(self.side - 1)
     }
 
+    /// How many points it has.
     pub const fn points(&self) -> u8 {
         3 * self.side * (self.side - 1) + 1
     }
 
     /// The set of all points.
-    pub const fn all(&self) -> u64 {
-        (1 << self.points()) - 1
+    pub const fn all(&self) -> PointSet {
+        PointSet::from_bits((1 << self.points()) - 1)
     }
 
     /// The row of a point and its number in the row, both from 0.
@@ -218,7 +213,7 @@ impl Board {
             index += self.row_length(below);
             below += 1;
         }
-        Some(Point::new(index))
+        Some(Point::from_index(index))
     }
 
     /// The slanted column in which a row begins: columns lean to the left, so that the upper rows begin further right.
@@ -242,6 +237,7 @@ impl Board {
         self.at(next_row as u8, next_number as u8)
     }
 
+    /// The point's name: the row's letter and the number in the row.
     pub fn name(&self, point: Point) -> String {
         let (row, number) = self.place(point);
         format!("{}{}", char::from(b'a' + row), number + 1)
@@ -256,12 +252,12 @@ impl Board {
     }
 
     /// The set of the points with these names; for tables, so an unknown name is a mistake of ours.
-    pub(super) const fn set(&self, names: &[&str]) -> u64 {
-        let mut set = 0;
+    pub(super) const fn set(&self, names: &[&str]) -> PointSet {
+        let mut set = PointSet::EMPTY;
         let mut i = 0;
         while i < names.len() {
             match self.named(names[i]) {
-                Some(point) => set |= point.bit(),
+                Some(point) => set.insert(point),
                 None => panic!("no such point"),
             }
             i += 1;
@@ -271,23 +267,23 @@ impl Board {
 
     /// All points in line with this one.
     #[inline]
-    pub(super) fn lines(&self, point: Point) -> u64 {
+    pub(super) fn lines(&self, point: Point) -> PointSet {
         self.lines[point.index()]
     }
 
     /// The nearest occupied point in each of the six directions.
     #[inline]
-    pub(super) fn first_met(&self, point: Point, occupied: u64) -> u64 {
+    pub(super) fn first_met(&self, point: Point, occupied: PointSet) -> PointSet {
         let mut met = 0;
         for ray in self.rising[point.index()] {
-            let on = ray & occupied;
+            let on = (ray & occupied).bits();
             met |= on & on.wrapping_neg();
         }
         for ray in self.falling[point.index()] {
-            let on = ray & occupied;
+            let on = (ray & occupied).bits();
             met |= u64::from(on != 0) << (on | 1).ilog2();
         }
-        met
+        PointSet::from_bits(met)
     }
 }
 
@@ -312,17 +308,17 @@ mod tests {
         assert_eq!(lengths(&SMALL), [4, 5, 6, 7, 6, 5, 4]);
         assert_eq!(lengths(&LARGE), [5, 6, 7, 8, 9, 8, 7, 6, 5]);
         assert_eq!((SMALL.points(), LARGE.points()), (37, 61));
-        assert_eq!(SMALL.all().count_ones(), 37);
-        assert_eq!(LARGE.all().count_ones(), 61);
+        assert_eq!(SMALL.all().len(), 37);
+        assert_eq!(LARGE.all().len(), 61);
     }
 
     #[test]
     fn a_point_finds_its_name_again_and_names_sort_like_points() {
         for board in [&SMALL, &LARGE] {
-            let names: Vec<_> = points(board.all()).map(|point| board.name(point)).collect();
+            let names: Vec<_> = board.all().iter().map(|point| board.name(point)).collect();
             assert!(names.is_sorted());
             for (index, name) in names.iter().enumerate() {
-                assert_eq!(board.named(name), Some(Point::new(index as u8)));
+                assert_eq!(board.named(name), Some(Point::from_index(index as u8)));
             }
         }
         for name in ["a5", "d8", "h1", "d0", "d", "d44", "D4"] {
@@ -338,14 +334,14 @@ mod tests {
             SMALL.set(&["c3", "c4", "d3", "d5", "e3", "e4"])
         );
         for board in [&SMALL, &LARGE] {
-            let sizes: Vec<_> = board.rings().iter().map(|ring| ring.count_ones()).collect();
+            let sizes: Vec<_> = board.rings().iter().map(|ring| ring.len()).collect();
             assert_eq!(sizes, [1, 6, 12, 18, 24][..sizes.len()]);
-            let rim = points(board.all()).filter(|point| {
+            let rim = board.all().iter().filter(|point| {
                 Direction::ALL
                     .into_iter()
                     .any(|way| board.step(*point, way).is_none())
             });
-            let rim = rim.fold(0, |set, point| set | point.bit());
+            let rim: PointSet = rim.collect();
             assert_eq!(board.rings().last(), Some(&rim));
         }
     }
@@ -369,7 +365,7 @@ mod tests {
     #[test]
     fn a_step_and_the_opposite_step_lead_back() {
         for board in [&SMALL, &LARGE] {
-            for point in points(board.all()) {
+            for point in board.all() {
                 for (d, direction) in Direction::ALL.into_iter().enumerate() {
                     let opposite = Direction::ALL[(d + 3) % 6];
                     if let Some(next) = board.step(point, direction) {
@@ -388,15 +384,15 @@ mod tests {
             (&LARGE, 0x1249_2094_8124_9249),
             (&LARGE, 0),
         ] {
-            let occupied = pattern & board.all();
-            for point in points(board.all()) {
-                let mut met = 0;
+            let occupied = PointSet::from_bits(pattern) & board.all();
+            for point in board.all() {
+                let mut met = PointSet::EMPTY;
                 for direction in Direction::ALL {
                     let mut at = point;
                     while let Some(next) = board.step(at, direction) {
                         at = next;
-                        if occupied & at.bit() != 0 {
-                            met |= at.bit();
+                        if occupied.contains(at) {
+                            met.insert(at);
                             break;
                         }
                     }

@@ -11,9 +11,9 @@ mod touches;
 mod variant;
 mod view;
 
-pub use board::{Level, Position};
+pub use board::{Kind, Position};
 pub use description::DESCRIPTION;
-pub use hexagon::{Board, Direction, LARGE, Point, SMALL};
+pub use hexagon::{Board, Direction, LARGE, Point, PointSet, Points, SMALL};
 pub use moves::{Move, Moves, Strike};
 pub use text::Attempt;
 pub use variant::{Attangle, GRAND, OF_2006, STANDARD, VARIANTS};

@@ -1,8 +1,8 @@
 //! The generator and how a move changes the position. Captures are found target by target: of the pieces that each target
 //! sees first in its six directions, the pairs that are not too high.
 
-use super::board::{Level, Position, SIDE_KEY, stack_key};
-use super::hexagon::{Point, nth_point};
+use super::board::{Kind, Position, SIDE_KEY, stack_key};
+use super::hexagon::{Point, PointSet};
 use super::variant::Attangle;
 use crate::{Game, Group, Outcome, Rule, Side};
 use std::ops::ControlFlow;
@@ -14,7 +14,9 @@ pub enum Move {
     Enter(Point),
     /// AT-7. The attackers stand in the order of their names, so that a capture has one spelling.
     Capture {
+        /// The two pieces that strike.
         attackers: [Point; 2],
+        /// The enemy that they strike.
         target: Point,
     },
 }
@@ -36,12 +38,15 @@ impl Move {
 #[derive(Clone, Copy, Debug)]
 pub enum Moves {
     /// Entering on any of these points.
-    Enter(u64),
+    Enter(PointSet),
     /// The target taken by any two of the singles, or by one of them and one of the middle stacks.
     Capture {
+        /// The enemy that is struck.
         target: Point,
-        singles: u64,
-        middles: u64,
+        /// The single pieces that reach it.
+        singles: PointSet,
+        /// The middle stacks that reach it.
+        middles: PointSet,
     },
 }
 
@@ -51,12 +56,12 @@ impl Group for Moves {
     #[inline]
     fn len(&self) -> usize {
         match *self {
-            Moves::Enter(points) => points.count_ones() as usize,
+            Moves::Enter(points) => points.len(),
             Moves::Capture {
                 singles, middles, ..
             } => {
-                let singles = singles.count_ones() as usize;
-                singles * (singles - 1) / 2 + singles * middles.count_ones() as usize
+                let singles = singles.len();
+                singles * (singles - 1) / 2 + singles * middles.len()
             }
         }
     }
@@ -64,7 +69,7 @@ impl Group for Moves {
     #[inline]
     fn nth(&self, index: usize) -> Move {
         match *self {
-            Moves::Enter(points) => Move::Enter(nth_point(points, index)),
+            Moves::Enter(points) => Move::Enter(points.nth_lowest(index)),
             Moves::Capture {
                 target,
                 mut singles,
@@ -73,12 +78,12 @@ impl Group for Moves {
                 // Each single in turn pairs with the singles after it and with every middle stack.
                 let mut index = index;
                 loop {
-                    let one = Point::first(singles);
-                    singles &= singles.wrapping_sub(1);
+                    let one = singles.lowest();
+                    singles.drop_lowest();
                     let partners = singles | middles;
-                    let count = partners.count_ones() as usize;
-                    if index < count || singles == 0 {
-                        return Move::capture(one, nth_point(partners, index), target);
+                    let count = partners.len();
+                    if index < count || singles.is_empty() {
+                        return Move::capture(one, partners.nth_lowest(index), target);
                     }
                     index -= count;
                 }
@@ -91,28 +96,31 @@ impl Group for Moves {
 /// capture at most one is a middle stack (AT-8, AT-8′), so `middles` is empty where the target is one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Strike {
+    /// The enemy that is struck.
     pub target: Point,
     /// Whether the result would be a full stack whichever pieces strike.
     pub on_middle: bool,
-    pub singles: u64,
-    pub middles: u64,
+    /// The player's single pieces with a free way to it.
+    pub singles: PointSet,
+    /// The player's middle stacks with a free way to it.
+    pub middles: PointSet,
 }
 
 impl Strike {
     /// How many captures it offers: any two singles, or a single and a middle stack.
     #[inline]
-    pub const fn pairs(&self) -> u32 {
-        let singles = self.singles.count_ones();
-        singles * singles.saturating_sub(1) / 2 + singles * self.middles.count_ones()
+    pub const fn pairs(&self) -> usize {
+        let singles = self.singles.len();
+        singles * singles.saturating_sub(1) / 2 + singles * self.middles.len()
     }
 
     /// Whether a capture can make the stack full.
     #[inline]
     pub const fn completes(&self) -> bool {
         if self.on_middle {
-            self.singles & self.singles.wrapping_sub(1) != 0
+            !self.singles.has_at_most(1)
         } else {
-            self.singles != 0 && self.middles != 0
+            !self.singles.is_empty() && !self.middles.is_empty()
         }
     }
 }
@@ -125,27 +133,28 @@ impl Attangle {
         F: FnMut(Strike) -> ControlFlow<()>,
     {
         let occupied = position.occupied();
-        let singles = position.stacks_of(side, Level::Single);
-        let middles = position.stacks_of(side, Level::Middle);
+        let singles = position.stacks_of(side, Kind::Single);
+        let middles = position.stacks_of(side, Kind::Middle);
         // AT-8, AT-8′: a full stack is never captured.
-        let mut targets = position.stacks[(!side).index()] & !position.full;
-        while targets != 0 {
-            let target = Point::first(targets);
-            targets &= targets - 1;
+        for target in position.stacks[(!side).index()] - position.full {
             // A single always takes part.
-            if self.board.lines(target) & singles == 0 {
+            if !self.board.lines(target).meets(singles) {
                 continue;
             }
             let met = self.board.first_met(target, occupied);
-            if met & singles == 0 {
+            if !met.meets(singles) {
                 continue;
             }
-            let on_middle = position.middle & target.bit() != 0;
+            let on_middle = position.middle.contains(target);
             push(Strike {
                 target,
                 on_middle,
                 singles: met & singles,
-                middles: if on_middle { 0 } else { met & middles },
+                middles: if on_middle {
+                    PointSet::EMPTY
+                } else {
+                    met & middles
+                },
             })?;
         }
         ControlFlow::Continue(())
@@ -159,13 +168,18 @@ impl Attangle {
 
     /// AT-3 and AT-5: where a piece may be entered, if there is one.
     #[inline]
-    fn open_points(&self, position: &Position) -> u64 {
-        let banned = if position.ply == 0 {
+    fn open_points(&self, position: &Position) -> PointSet {
+        self.board.all() - (position.occupied() | self.void | self.banned(position))
+    }
+
+    /// AT-3: where the first move may not enter; nothing for a later one.
+    #[inline]
+    fn banned(&self, position: &Position) -> PointSet {
+        if position.ply == 0 {
             self.first_move_ban
         } else {
-            0
-        };
-        self.board.all() & !(position.occupied() | self.void | banned)
+            PointSet::EMPTY
+        }
     }
 }
 
@@ -194,7 +208,7 @@ impl Game for Attangle {
     {
         if self.has_reserve(position) {
             let open = self.open_points(position);
-            if open != 0 {
+            if !open.is_empty() {
                 push(Moves::Enter(open))?;
             }
         }
@@ -217,29 +231,29 @@ impl Game for Attangle {
         let (own, enemy) = (side.index(), (!side).index());
         match mv {
             Move::Enter(point) => {
-                position.stacks[own] |= point.bit();
-                position.hash ^= stack_key(side, Level::Single, point);
+                position.stacks[own].insert(point);
+                position.hash ^= stack_key(side, Kind::Single, point);
                 position.reserves[own] = position.reserves[own].saturating_sub(1);
             }
             Move::Capture { attackers, target } => {
                 let [one, other] = attackers;
-                let left = one.bit() | other.bit();
-                let touched = left | target.bit();
-                let result = if position.middle & touched == 0 {
-                    Level::Middle
+                let left = PointSet::of(one) | PointSet::of(other);
+                let touched = left | PointSet::of(target);
+                let result = if position.middle.meets(touched) {
+                    Kind::Full
                 } else {
-                    Level::Full
+                    Kind::Middle
                 };
-                position.hash ^= stack_key(side, position.level_at(one), one)
-                    ^ stack_key(side, position.level_at(other), other)
-                    ^ stack_key(!side, position.level_at(target), target)
+                position.hash ^= stack_key(side, position.kind_at(one), one)
+                    ^ stack_key(side, position.kind_at(other), other)
+                    ^ stack_key(!side, position.kind_at(target), target)
                     ^ stack_key(side, result, target);
-                position.stacks[own] = (position.stacks[own] & !left) | target.bit();
-                position.stacks[enemy] &= !target.bit();
-                position.middle &= !touched;
+                position.stacks[own] = (position.stacks[own] - left) | PointSet::of(target);
+                position.stacks[enemy].remove(target);
+                position.middle -= touched;
                 match result {
-                    Level::Full => position.full |= target.bit(),
-                    _ => position.middle |= target.bit(),
+                    Kind::Full => position.full.insert(target),
+                    _ => position.middle.insert(target),
                 }
                 // AT-8; without a limit to the supply nobody counts.
                 if self.top_returns && self.supply.is_some() {
@@ -254,14 +268,14 @@ impl Game for Attangle {
 
     #[inline]
     fn judged(&self, position: &Position) -> Option<Outcome> {
-        let goal = u32::from(self.goal);
+        let goal = usize::from(self.goal);
         // Cheap to rule out for both players at once.
-        if position.full.count_ones() < goal {
+        if position.full.len() < goal {
             return None;
         }
         Side::BOTH
             .into_iter()
-            .find(|side| position.stacks_of(*side, Level::Full).count_ones() >= goal)
+            .find(|side| position.stacks_of(*side, Kind::Full).len() >= goal)
             .map(|side| Outcome::win(side, Rule::AT_9))
     }
 
@@ -272,12 +286,7 @@ impl Game for Attangle {
     #[inline]
     fn key(&self, position: &Position) -> u64 {
         // AT-3: under a ban the first move has other choices than a later one on the same board.
-        let first = if position.ply == 0 {
-            self.first_move_ban
-        } else {
-            0
-        };
-        position.hash ^ position.reserves_key() ^ first
+        position.hash ^ position.reserves_key() ^ self.banned(position).bits()
     }
 
     #[inline]

@@ -1,12 +1,12 @@
 //! Judging an attempt, rule by rule: pieces, paths, target, then the stack that would result.
 
-use super::board::{Level, Position};
+use super::board::{Kind, Position};
 use super::hexagon::{Direction, Point};
 use super::moves::Move;
 use super::text::Attempt;
 use super::variant::Attangle;
 use crate::refusal::still_on;
-use crate::{Ends, Explain, Reason, Refusal, Rule, Value};
+use crate::{Endpoints, Explain, Reason, Refusal, Rule, Value};
 
 impl Explain for Attangle {
     fn judge(&self, position: &Position, (): &(), attempt: &Attempt) -> Result<Move, Refusal> {
@@ -20,7 +20,7 @@ impl Explain for Attangle {
         }
     }
 
-    fn ends_of_attempt(&self, _position: &Position, attempt: &Attempt) -> Ends {
+    fn endpoints_of_attempt(&self, _position: &Position, attempt: &Attempt) -> Endpoints {
         match *attempt {
             // Who points at a piece of their own may have meant to move it.
             Attempt::Enter(point) => ends([Some(point), None], point),
@@ -29,7 +29,7 @@ impl Explain for Attangle {
         }
     }
 
-    fn ends_of_move(&self, _position: &Position, mv: Move) -> Ends {
+    fn endpoints_of_move(&self, _position: &Position, mv: Move) -> Endpoints {
         match mv {
             Move::Enter(point) => ends([None, None], point),
             Move::Capture { attackers, target } => ends(attackers.map(Some), target),
@@ -37,8 +37,8 @@ impl Explain for Attangle {
     }
 }
 
-fn ends(origins: [Option<Point>; 2], target: Point) -> Ends {
-    Ends {
+fn ends(origins: [Option<Point>; 2], target: Point) -> Endpoints {
+    Endpoints {
         origins: origins.map(|origin| origin.map(Point::cell)),
         target: Some(target.cell()),
     }
@@ -84,14 +84,15 @@ impl Attangle {
         if !self.has_reserve(position) {
             return Err(refuse(Rule::AT_5, Reason::NO_RESERVE));
         }
-        if let Some((_, level)) = position.stack_at(point) {
-            return Err(refuse(Rule::AT_5, Reason::POINT_OCCUPIED)
-                .with("piece", Value::Piece(level.name())));
+        if let Some((_, kind)) = position.stack_at(point) {
+            return Err(
+                refuse(Rule::AT_5, Reason::POINT_OCCUPIED).with("piece", Value::Piece(kind.name()))
+            );
         }
-        if self.void & point.bit() != 0 {
+        if self.void.contains(point) {
             return Err(refuse(Rule::AT_3, Reason::VOID_POINT));
         }
-        if position.ply == 0 && self.first_move_ban & point.bit() != 0 {
+        if position.ply == 0 && self.first_move_ban.contains(point) {
             return Err(refuse(Rule::AT_3, Reason::FIRST_MOVE_CENTRE));
         }
         Ok(Move::Enter(point))
@@ -105,7 +106,7 @@ impl Attangle {
         target: Point,
     ) -> Result<Move, Refusal> {
         let [one, other] = attackers;
-        let levels = [
+        let kinds = [
             self.own_mover(position, one)?,
             self.own_mover(position, other)?,
         ];
@@ -119,7 +120,7 @@ impl Attangle {
         }
         self.judge_paths(position, attackers, target)?;
         let taken = self.enemy_target(position, target)?;
-        self.judge_height(attackers, levels, target, taken)?;
+        self.judge_height(attackers, kinds, target, taken)?;
         Ok(Move::capture(one, other, target))
     }
 
@@ -144,7 +145,7 @@ impl Attangle {
     }
 
     /// A piece of the player that can still move.
-    fn own_mover(&self, position: &Position, point: Point) -> Result<Level, Refusal> {
+    fn own_mover(&self, position: &Position, point: Point) -> Result<Kind, Refusal> {
         let refuse = |rule, reason| {
             Refusal::new(rule, reason)
                 .with("cell", self.board.name(point))
@@ -153,14 +154,14 @@ impl Attangle {
         match position.stack_at(point) {
             None => Err(refuse(Rule::AT_7, Reason::EMPTY_ORIGIN)),
             // AT-6: the top piece decides whose it is.
-            Some((side, level)) if side != position.side => {
+            Some((side, kind)) if side != position.side => {
                 Err(refuse(Rule::AT_7, Reason::NOT_YOUR_PIECE)
-                    .with("piece", Value::Piece(level.name())))
+                    .with("piece", Value::Piece(kind.name())))
             }
-            Some((_, Level::Full)) => Err(refuse(self.height_rule(), Reason::FULL_STACK)
+            Some((_, Kind::Full)) => Err(refuse(self.height_rule(), Reason::FULL_STACK)
                 .with("role", "attacker")
                 .with("height", u32::from(self.highest()))),
-            Some((_, level)) => Ok(level),
+            Some((_, kind)) => Ok(kind),
         }
     }
 
@@ -243,14 +244,14 @@ impl Attangle {
             Path::Open(_) => Ok(()),
             Path::Blocked(_, blocker) => Err(refuse(Reason::ATTACKER_BLOCKED)
                 .with("cell", self.board.name(blocker))
-                .with("piece", Value::Piece(position.level_at(blocker).name()))
+                .with("piece", Value::Piece(position.kind_at(blocker).name()))
                 .at([blocker.cell()])),
             Path::NotInLine => Err(refuse(Reason::NOT_IN_LINE).at([from.cell(), target.cell()])),
         }
     }
 
     /// An enemy that can still be captured.
-    fn enemy_target(&self, position: &Position, target: Point) -> Result<Level, Refusal> {
+    fn enemy_target(&self, position: &Position, target: Point) -> Result<Kind, Refusal> {
         let refuse = |rule, reason| {
             Refusal::new(rule, reason)
                 .with("cell", self.board.name(target))
@@ -259,10 +260,10 @@ impl Attangle {
         match position.stack_at(target) {
             None => Err(refuse(Rule::AT_7, Reason::TARGET_EMPTY)),
             Some((side, _)) if side == position.side => Err(self.own_target(target)),
-            Some((_, Level::Full)) => Err(refuse(self.height_rule(), Reason::FULL_STACK)
+            Some((_, Kind::Full)) => Err(refuse(self.height_rule(), Reason::FULL_STACK)
                 .with("role", "target")
                 .with("height", u32::from(self.highest()))),
-            Some((_, level)) => Ok(level),
+            Some((_, kind)) => Ok(kind),
         }
     }
 
@@ -276,17 +277,17 @@ impl Attangle {
     fn judge_height(
         &self,
         [one, other]: [Point; 2],
-        [level, other_level]: [Level; 2],
+        [kind, other_kind]: [Kind; 2],
         target: Point,
-        taken: Level,
+        taken: Kind,
     ) -> Result<(), Refusal> {
-        let involved = [(target, taken), (one, level), (other, other_level)];
-        let sum: u8 = involved.iter().map(|(_, level)| self.height(*level)).sum();
+        let involved = [(target, taken), (one, kind), (other, other_kind)];
+        let sum: u8 = involved.iter().map(|(_, kind)| self.height(*kind)).sum();
         let height = sum - u8::from(self.top_returns);
         if height <= self.highest() {
             return Ok(());
         }
-        let stacks = involved.iter().filter(|(_, level)| *level != Level::Single);
+        let stacks = involved.iter().filter(|(_, kind)| *kind != Kind::Single);
         Err(Refusal::new(self.height_rule(), Reason::STACK_TOO_HIGH)
             .with("cell", self.board.name(target))
             .with("height", u32::from(height))

@@ -1,7 +1,7 @@
 //! Position and move texts.
 
-use super::board::{Level, Position, SIDE_KEY};
-use super::hexagon::{Point, points};
+use super::board::{Kind, Position, SIDE_KEY};
+use super::hexagon::Point;
 use super::moves::Move;
 use super::variant::Attangle;
 use crate::text::{TextError, fields, number, side_and_ply, squeezed, unexpected};
@@ -14,11 +14,18 @@ pub enum Attempt {
     Enter(Point),
     /// Two attackers, in the order in which they were named, take the target.
     Capture {
+        /// The two pieces that strike.
         attackers: [Point; 2],
+        /// The enemy that they strike.
         target: Point,
     },
     /// One attacker goes for a target alone. Never legal (AT-7), but worth a better answer than a misspelt move.
-    Lone { attacker: Point, target: Point },
+    Lone {
+        /// The piece that strikes.
+        attacker: Point,
+        /// The enemy that it strikes.
+        target: Point,
+    },
 }
 
 /// How the reserves are written where the supply has no limit.
@@ -40,8 +47,8 @@ impl Notation for Attangle {
                     .and_then(|point| position.stack_at(point));
                 text.push(match stack {
                     None => '.',
-                    Some((Side::One, level)) => char::from(b'0' + self.height(level)),
-                    Some((Side::Two, level)) => char::from(b'a' - 1 + self.height(level)),
+                    Some((Side::One, kind)) => char::from(b'0' + self.height(kind)),
+                    Some((Side::Two, kind)) => char::from(b'a' - 1 + self.height(kind)),
                 });
             }
             text.push(if row > 0 { '/' } else { ' ' });
@@ -134,8 +141,8 @@ impl Attangle {
             let Some(point) = self.board.at(row, number) else {
                 return Err(wrong_length(column, row));
             };
-            if let Some((side, level)) = self.read_stack(column, point, found)? {
-                position.put(side, level, point);
+            if let Some((side, kind)) = self.read_stack(column, point, found)? {
+                position.put(side, kind, point);
             }
             number += 1;
         }
@@ -159,7 +166,7 @@ impl Attangle {
         column: usize,
         point: Point,
         found: char,
-    ) -> Result<Option<(Side, Level)>, TextError> {
+    ) -> Result<Option<(Side, Kind)>, TextError> {
         let (side, height) = match found {
             '.' => return Ok(None),
             '1'..='5' => (Side::One, found as u8 - b'0'),
@@ -167,10 +174,10 @@ impl Attangle {
             _ => return Err(unexpected(column, found)),
         };
         let cell = || ("cell", Value::Text(self.board.name(point)));
-        if self.void & point.bit() != 0 {
+        if self.void.contains(point) {
             return Err(TextError::new(column, "text-stack-on-void", vec![cell()]));
         }
-        let level = self.level(height).ok_or_else(|| {
+        let kind = self.kind(height).ok_or_else(|| {
             let heights = self.heights.map(|height| height.to_string()).to_vec();
             let args = vec![
                 cell(),
@@ -179,7 +186,7 @@ impl Attangle {
             ];
             TextError::new(column, "text-stack-height", args)
         })?;
-        Ok(Some((side, level)))
+        Ok(Some((side, kind)))
     }
 
     fn read_reserves(&self, field: (usize, &str)) -> Result<[u8; 2], TextError> {
@@ -215,16 +222,18 @@ impl Attangle {
         let Some(supply) = self.supply else {
             return Ok(());
         };
-        let stacks = (position.middle | position.full).count_ones();
+        let stacks = (position.middle | position.full).len() as u32;
         for side in Side::BOTH {
-            let singles = position.stacks_of(side, Level::Single).count_ones();
+            let singles = position.stacks_of(side, Kind::Single).len() as u32;
             let certain = u32::from(position.reserve(side)) + singles + stacks;
             if certain > u32::from(supply) {
                 return Err(too_many(column, side, certain, supply));
             }
         }
-        let on_board: u32 = points(position.occupied())
-            .map(|point| u32::from(self.height(position.level_at(point))))
+        let on_board: u32 = position
+            .occupied()
+            .iter()
+            .map(|point| u32::from(self.height(position.kind_at(point))))
             .sum();
         let all = on_board + position.reserves.map(u32::from).iter().sum::<u32>();
         let most = 2 * u32::from(supply);
@@ -237,8 +246,7 @@ impl Attangle {
 
     /// AT-9: the first to reach the goal ends the game, so never both do.
     fn check_goal(&self, column: usize, position: &Position) -> Result<(), TextError> {
-        let reached =
-            |side| position.stacks_of(side, Level::Full).count_ones() >= u32::from(self.goal);
+        let reached = |side| position.stacks_of(side, Kind::Full).len() >= usize::from(self.goal);
         if Side::BOTH.into_iter().all(reached) {
             let args = vec![("goal", u32::from(self.goal).into())];
             return Err(TextError::new(column, "text-both-won", args));

@@ -83,7 +83,7 @@ impl Touchable for Attangle {
 impl Attangle {
     fn point_of(&self, touch: Touch) -> Option<Point> {
         match touch {
-            Touch::Cell(cell) if cell.0 < self.board.points() => Some(Point::new(cell.0)),
+            Touch::Cell(cell) if cell.0 < self.board.points() => Some(Point::from_index(cell.0)),
             _ => None,
         }
     }

@@ -1,22 +1,23 @@
 //! The three variants as data.
 
-use super::board::Level;
-use super::hexagon::{Board, LARGE, SMALL};
+use super::board::Kind;
+use super::hexagon::{Board, LARGE, PointSet, SMALL};
 
 /// A variant of Attangle.
 #[derive(Clone, Copy, Debug)]
 pub struct Attangle {
+    /// The identifier: `attangle/standard`.
     pub id: &'static str,
     /// AT-1.
     pub board: &'static Board,
     /// AT-2: the pieces of each player; `None` is without limit.
     pub supply: Option<u8>,
     /// AT-3: the points where nothing is entered.
-    pub void: u64,
+    pub void: PointSet,
     /// AT-3: the points where the first move of the game may not enter.
-    pub first_move_ban: u64,
+    pub first_move_ban: PointSet,
     /// AT-4: the points of White and of Black on which a game begins.
-    pub setup: [u64; 2],
+    pub setup: [PointSet; 2],
     /// AT-8, AT-8′: how high a single piece, a stack that can still grow and a full stack are.
     pub heights: [u8; 3],
     /// AT-8: the top piece goes back to the reserve after a capture.
@@ -25,17 +26,19 @@ pub struct Attangle {
     pub goal: u8,
 }
 
+/// The rules as they are played today, on 37 points.
 pub const STANDARD: Attangle = Attangle {
     id: "attangle/standard",
     board: &SMALL,
     supply: Some(18),
     void: SMALL.set(&["d4"]),
-    first_move_ban: 0,
-    setup: [0, 0],
+    first_move_ban: PointSet::EMPTY,
+    setup: [PointSet::EMPTY; 2],
     heights: [1, 2, 3],
     top_returns: true,
     goal: 3,
 };
+/// Grand Attangle: 61 points, more pieces, a position to begin from.
 pub const GRAND: Attangle = Attangle {
     id: "attangle/grand",
     board: &LARGE,
@@ -48,33 +51,36 @@ pub const GRAND: Attangle = Attangle {
     goal: 5,
     ..STANDARD
 };
+/// The first rules of 2006: no limit to the supply, higher stacks.
 pub const OF_2006: Attangle = Attangle {
     id: "attangle/2006",
     supply: None,
-    void: 0,
+    void: PointSet::EMPTY,
     first_move_ban: SMALL.set(&["d4"]),
     heights: [1, 3, 5],
     top_returns: false,
     ..STANDARD
 };
 
+/// All variants, in the order of the catalog.
 pub const VARIANTS: [Attangle; 3] = [STANDARD, GRAND, OF_2006];
 
 impl Attangle {
-    pub const fn height(&self, level: Level) -> u8 {
-        self.heights[level as usize]
+    /// How high a stack of this kind is in this variant.
+    pub const fn height(&self, kind: Kind) -> u8 {
+        self.heights[kind as usize]
     }
 
     /// The height of a full stack, the highest there is.
     pub const fn highest(&self) -> u8 {
-        self.height(Level::Full)
+        self.height(Kind::Full)
     }
 
-    /// The level of a stack of this height, if stacks of this height exist.
-    pub fn level(&self, height: u8) -> Option<Level> {
-        Level::ALL
+    /// The kind of a stack of this height, if stacks of this height exist.
+    pub fn kind(&self, height: u8) -> Option<Kind> {
+        Kind::ALL
             .into_iter()
-            .find(|level| self.height(*level) == height)
+            .find(|kind| self.height(*kind) == height)
     }
 }
 
@@ -82,7 +88,7 @@ impl Attangle {
 mod tests {
     use super::*;
 
-    /// The generator knows three levels only, and relies on this.
+    /// The generator knows three kinds only, and relies on this.
     #[test]
     fn a_capture_by_singles_makes_a_middle_stack_and_one_middle_stack_makes_it_full() {
         for game in VARIANTS {
@@ -98,9 +104,9 @@ mod tests {
     fn the_setup_leaves_the_void_points_free() {
         for game in VARIANTS {
             let [white, black] = game.setup;
-            assert_eq!(white & black, 0);
-            assert_eq!((white | black) & game.void, 0);
-            assert_eq!(white.count_ones(), black.count_ones());
+            assert!(!white.meets(black));
+            assert!(!(white | black).meets(game.void));
+            assert_eq!(white.len(), black.len());
         }
     }
 }

@@ -1,12 +1,12 @@
 //! What there is to see.
 
-use super::board::{Level, Position};
+use super::board::{Kind, Position};
 use super::description::DESCRIPTION;
-use super::hexagon::{Point, points};
+use super::hexagon::Point;
 use super::moves::Move;
 use super::variant::Attangle;
 use crate::table::Playable;
-use crate::view::{CellView, Counter, Effect, Marking, Phase, PieceView, Shape, View, Visible};
+use crate::view::{CellView, Counter, Effect, Marking, PieceView, Shape, View, Visible};
 use crate::{Cell, Description, Game, Message, Rule, Side, Value};
 
 /// The distance between two rows when neighbours are one unit apart: the height of an equilateral triangle.
@@ -24,14 +24,16 @@ impl Playable for Attangle {
 
 impl Visible for Attangle {
     fn view(&self, position: &Position) -> View {
-        let pieces = points(position.occupied())
+        let pieces = position
+            .occupied()
+            .iter()
             .filter_map(|point| {
-                let (side, level) = position.stack_at(point)?;
-                let height = self.height(level);
+                let (side, kind) = position.stack_at(point)?;
+                let height = self.height(kind);
                 Some(PieceView {
                     cell: point.cell(),
                     side,
-                    kind: level.name(),
+                    kind: kind.name(),
                     letter: char::from(b'0' + height),
                     height,
                 })
@@ -40,30 +42,25 @@ impl Visible for Attangle {
         let counters = Side::BOTH.map(|side| Counter {
             rule: Rule::AT_9,
             side: Some(side),
-            value: position.stacks_of(side, Level::Full).count_ones(),
+            value: position.stacks_of(side, Kind::Full).len() as u32,
             limit: u32::from(self.goal),
             label: "counter-full-stacks",
         });
+        let shape = Shape::Hexagon {
+            side: self.board.side(),
+        };
         let reserve = |side| self.supply.map(|_| u32::from(position.reserve(side)));
         View {
-            variant: self.id,
-            shape: Shape::Hexagon {
-                side: self.board.side(),
-            },
-            cells: points(self.board.all())
+            cells: self
+                .board
+                .all()
+                .iter()
                 .map(|point| self.cell_view(position, point))
                 .collect(),
             pieces,
             reserves: Some(Side::BOTH.map(reserve)),
-            captured: Vec::new(),
-            dice: Vec::new(),
             counters: counters.to_vec(),
-            phase: Phase::Move,
-            side: position.side,
-            ply: position.ply,
-            outcome: None,
-            last_move: None,
-            highlights: Vec::new(),
+            ..View::of(self, position, shape)
         }
     }
 
@@ -86,7 +83,7 @@ impl Visible for Attangle {
                 effects.push(Effect::Stack {
                     cell: target.cell(),
                     side,
-                    height: self.height(after.level_at(target)),
+                    height: self.height(after.kind_at(target)),
                 });
                 if self.top_returns {
                     effects.push(Effect::ReturnToReserve { side, count: 1 });
@@ -97,7 +94,7 @@ impl Visible for Attangle {
     }
 
     fn cell_name(&self, cell: Cell) -> String {
-        self.board.name(Point::new(cell.0))
+        self.board.name(Point::from_index(cell.0))
     }
 
     fn cell_named(&self, name: &str) -> Option<Cell> {
@@ -111,10 +108,10 @@ impl Attangle {
         let rows = self.board.rows();
         let indent = f32::from(rows - self.board.row_length(row)) / 2.0;
         let name = self.board.name(point);
-        let is_void = self.void & point.bit() != 0;
+        let is_void = self.void.contains(point);
         let cell = ("cell", Value::Text(name.clone()));
         let label = match position.stack_at(point) {
-            Some((side, level)) => Message::new(
+            Some((side, kind)) => Message::new(
                 "cell-stack",
                 vec![
                     cell,
@@ -125,7 +122,7 @@ impl Attangle {
                             side,
                         },
                     ),
-                    ("height", u32::from(self.height(level)).into()),
+                    ("height", u32::from(self.height(kind)).into()),
                 ],
             ),
             None if is_void => Message::new("cell-void", vec![cell]),
@@ -146,7 +143,7 @@ impl Attangle {
 /// (AT-8), and the stack's top keeps the player in control.
 fn arriving(position: &Position, attackers: [Point; 2]) -> [Point; 2] {
     let [one, other] = attackers;
-    if position.level_at(other) > position.level_at(one) {
+    if position.kind_at(other) > position.kind_at(one) {
         [other, one]
     } else {
         [one, other]

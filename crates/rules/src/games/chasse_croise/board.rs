@@ -19,10 +19,12 @@ pub(super) const PAWN: &str = "piece-pawn";
 pub struct Lane(u8);
 
 impl Lane {
+    /// The lane with this number; `None` where there is none.
     pub fn new(number: u8) -> Option<Lane> {
         (1..=LANES).contains(&number).then_some(Lane(number))
     }
 
+    /// The ten lanes, from the first.
     pub fn all() -> impl Iterator<Item = Lane> {
         (1..=LANES).map(Lane)
     }
@@ -41,33 +43,43 @@ impl Lane {
     }
 
     #[inline]
-    pub(super) const fn index(self) -> usize {
-        self.0 as usize
+    const fn from_index(index: u8) -> Lane {
+        Lane(index)
     }
 
     #[inline]
-    const fn bit(self) -> u16 {
-        1 << self.0
+    pub(super) const fn index(self) -> usize {
+        self.0 as usize
     }
 }
 
-/// The lane number `index` of a set, counted from 0; the set must hold that many.
-#[inline]
-pub(super) fn nth_lane(mut lanes: u16, index: usize) -> Lane {
-    for _ in 0..index {
-        lanes &= lanes - 1;
-    }
-    Lane(lanes.trailing_zeros() as u8)
+set_of! {
+    /// A set of one player's lanes. A lane's number is also its index, so that bit n stands for lane n.
+    ///
+    /// ```
+    /// use ludotheca_rules::Game;
+    /// use ludotheca_rules::chasse_croise::{ARRIVAL, STANDARD, START};
+    ///
+    /// let position = STANDARD.start();
+    /// let waiting = position.lanes_at(STANDARD.side(&position), START);
+    /// let numbers: Vec<u8> = waiting.iter().map(|lane| lane.number()).collect();
+    /// assert_eq!(numbers, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    /// assert!(position.lanes_at(STANDARD.side(&position), ARRIVAL).is_empty());
+    /// ```
+    LaneSet, Lanes, of Lane in u16
 }
 
 /// Which way along its lane a pawn goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Way {
+    /// From the start towards the arrival.
     Forward,
+    /// From the arrival towards the start.
     Backward,
 }
 
 impl Way {
+    /// `+` or `-`, as moves are written.
     pub const fn sign(self) -> char {
         match self {
             Way::Forward => '+',
@@ -88,16 +100,17 @@ impl Way {
 const ENDS_INCLUDED: usize = ARRIVAL as usize + 1;
 
 /// All ten lanes as a set.
-const ALL_LANES: u16 = 0b0111_1111_1110;
+const ALL_LANES: LaneSet = LaneSet::from_bits(0b0111_1111_1110);
 
 /// A position: where the pawns stand, told twice (place by place and lane by lane), the dice left, the turn, and a hash
 /// kept up to date.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     /// By player and place: the set of lanes whose pawn stands there.
-    lanes_at: [[u16; ENDS_INCLUDED]; 2],
-    /// By player and lane: the place of its pawn, as a set of one. Lanes 0 and 11 do not exist and stay empty.
-    place_on: [[u16; ENDS_INCLUDED]; 2],
+    lanes_at: [[LaneSet; ENDS_INCLUDED]; 2],
+    /// By player and lane: the place of its pawn, as a set of one of the enemy's lanes, which this place is the number of.
+    /// Lanes 0 and 11 do not exist and stay empty.
+    place_on: [[LaneSet; ENDS_INCLUDED]; 2],
     /// Board and player to move.
     hash: u64,
     /// Turns completed.
@@ -129,8 +142,8 @@ impl Position {
         turns: u32,
     ) -> Position {
         let mut position = Position {
-            lanes_at: [[0; ENDS_INCLUDED]; 2],
-            place_on: [[0; ENDS_INCLUDED]; 2],
+            lanes_at: [[LaneSet::EMPTY; ENDS_INCLUDED]; 2],
+            place_on: [[LaneSet::EMPTY; ENDS_INCLUDED]; 2],
             hash: 0,
             turns,
             dice,
@@ -138,8 +151,8 @@ impl Position {
         };
         for owner in Side::BOTH {
             for (lane, place) in Lane::all().zip(places[owner.index()]) {
-                position.lanes_at[owner.index()][usize::from(place)] |= lane.bit();
-                position.place_on[owner.index()][lane.index()] = 1 << place;
+                position.lanes_at[owner.index()][usize::from(place)].insert(lane);
+                position.place_on[owner.index()][lane.index()] = LaneSet::of(Lane(place));
             }
         }
         position.hash = position.recomputed_hash();
@@ -160,13 +173,13 @@ impl Position {
     /// The place of a pawn: its number of steps from the start.
     #[inline]
     pub const fn place(&self, side: Side, lane: Lane) -> u8 {
-        self.place_on[side.index()][lane.index()].trailing_zeros() as u8
+        self.place_on[side.index()][lane.index()].lowest().0
     }
 
-    /// The lanes of a player whose pawns stand at a place, as a set: bit n is lane n. Seen from an enemy whose lane has
-    /// the number of this place, these are the places of his lane where a pawn bars his way.
+    /// The lanes of a player whose pawns stand at a place. Seen from an enemy whose lane has the number of this place, these
+    /// are the places of his lane where a pawn bars his way.
     #[inline]
-    pub const fn standing(&self, side: Side, place: u8) -> u16 {
+    pub const fn lanes_at(&self, side: Side, place: u8) -> LaneSet {
         self.lanes_at[side.index()][place as usize]
     }
 
@@ -178,19 +191,19 @@ impl Position {
 
     /// How many of a player's pawns have arrived.
     pub const fn arrived(&self, side: Side) -> u8 {
-        self.lanes_at[side.index()][ARRIVAL as usize].count_ones() as u8
+        self.lanes_at[side.index()][ARRIVAL as usize].len() as u8
     }
 
     /// CC-7: whether all ten pawns have arrived.
     #[inline]
     pub(super) const fn all_arrived(&self, side: Side) -> bool {
-        self.lanes_at[side.index()][ARRIVAL as usize] == ALL_LANES
+        self.lanes_at[side.index()][ARRIVAL as usize].bits() == ALL_LANES.bits()
     }
 
     /// CC-3 and CC-4 for all pawns of the player to move together: the lanes on which a die allows a step forward, and
     /// those on which it allows one backward.
     #[inline]
-    pub(super) fn movable(&self, die: u8) -> [u16; 2] {
+    pub(super) fn movable(&self, die: u8) -> [LaneSet; 2] {
         match die {
             1 => self.movable_by::<1>(),
             2 => self.movable_by::<2>(),
@@ -202,17 +215,18 @@ impl Position {
     }
 
     #[inline]
-    fn movable_by<const DIE: usize>(&self) -> [u16; 2] {
+    fn movable_by<const DIE: usize>(&self) -> [LaneSet; 2] {
         let own = &self.lanes_at[self.side.index()];
         // Indexed by our places, each the lane of one enemy: the one lane of ours on which that enemy stands. The bits of
         // enemies on start and arrival cells are none of our lanes.
         let enemies = &self.place_on[(!self.side).index()];
-        let (mut forward, mut backward) = (0, 0);
+        let (mut forward, mut backward) = (LaneSet::EMPTY, LaneSet::EMPTY);
         for low in 0..ENDS_INCLUDED - DIE {
             let high = low + DIE;
-            let barred = enemies[low + 1..high].iter().fold(0, |set, bit| set | bit);
-            forward |= own[low] & !barred;
-            backward |= own[high] & !barred;
+            let between = enemies[low + 1..high].iter();
+            let barred = between.fold(LaneSet::EMPTY, |set, enemy| set | *enemy);
+            forward |= own[low] - barred;
+            backward |= own[high] - barred;
         }
         [forward, backward]
     }
@@ -223,7 +237,7 @@ impl Position {
         let side = self.side;
         self.displace(side, lane, from, to);
         // Enemy lanes 0 and 11 do not exist, so start and arrival cells are safe without asking.
-        if self.place_on[(!side).index()][usize::from(to)] & lane.bit() != 0 {
+        if self.place_on[(!side).index()][usize::from(to)].contains(lane) {
             self.displace(!side, Lane(to), lane.number(), START);
         }
     }
@@ -231,9 +245,9 @@ impl Position {
     #[inline]
     fn displace(&mut self, side: Side, lane: Lane, from: u8, to: u8) {
         let lanes_at = &mut self.lanes_at[side.index()];
-        lanes_at[usize::from(from)] &= !lane.bit();
-        lanes_at[usize::from(to)] |= lane.bit();
-        self.place_on[side.index()][lane.index()] = 1 << to;
+        lanes_at[usize::from(from)].remove(lane);
+        lanes_at[usize::from(to)].insert(lane);
+        self.place_on[side.index()][lane.index()] = LaneSet::of(Lane(to));
         self.hash ^= pawn_key(side, lane, from) ^ pawn_key(side, lane, to);
     }
 
@@ -285,10 +299,10 @@ mod tests {
         for side in Side::BOTH {
             for place in START..=ARRIVAL {
                 let lanes = Lane::all().filter(|lane| position.place(side, *lane) == place);
-                let expected = lanes.fold(0, |set, lane| set | 1 << lane.number());
-                assert_eq!(position.standing(side, place), expected, "{side:?} {place}");
+                let expected: LaneSet = lanes.collect();
+                assert_eq!(position.lanes_at(side, place), expected, "{side:?} {place}");
             }
         }
-        assert_eq!(position.standing(Side::One, 3), 0b10_0000_1100);
+        assert_eq!(position.lanes_at(Side::One, 3).bits(), 0b10_0000_1100);
     }
 }

@@ -8,10 +8,14 @@ use crate::{Cell, Side};
 pub enum Spot {
     /// A column and a row meet.
     Crossing {
+        /// Red's lane.
         column: Lane,
+        /// White's lane.
         row: Lane,
     },
+    /// Where a player's lane begins.
     Start(Side, Lane),
+    /// Where a player's lane ends.
     Arrival(Side, Lane),
 }
 
@@ -37,6 +41,7 @@ impl Spot {
         }
     }
 
+    /// The cell that it is in a view.
     pub fn cell(self) -> Cell {
         let end = |which: u8, side: Side, lane: Lane| {
             CROSSINGS + (side as u8 * 2 + which) * LANES + lane.number() - 1
@@ -64,6 +69,7 @@ impl Spot {
         Some(spot)
     }
 
+    /// All 140, in the order of their cells.
     pub fn all() -> impl Iterator<Item = Spot> {
         (0..CELLS).filter_map(|number| Spot::from_cell(Cell(number)))
     }
@@ -100,6 +106,7 @@ impl Spot {
         }
     }
 
+    /// The spot with this name.
     pub fn named(name: &str) -> Option<Spot> {
         Spot::all().find(|spot| spot.name() == name)
     }

@@ -20,6 +20,7 @@ reasons! { REASONS:
     MAY_NOT_PASS = "may-not-pass",
 }
 
+/// Chassé-croisé, for whoever lists, draws or names games.
 pub const DESCRIPTION: Description = Description {
     id: "chasse-croise",
     rule_prefix: "CC",

@@ -8,6 +8,7 @@ pub struct Dice {
 }
 
 impl Dice {
+    /// No die: what there is before the roll.
     pub const NONE: Dice = Dice { points: [0, 0] };
 
     /// The highest number on a die.
@@ -53,6 +54,7 @@ impl Dice {
         }
     }
 
+    /// The points of the unused dice, the higher one first.
     pub fn points(self) -> impl DoubleEndedIterator<Item = u8> {
         self.points.into_iter().filter(|die| *die != 0)
     }
@@ -65,6 +67,7 @@ impl Dice {
         [first, second].into_iter().filter(|die| *die != 0)
     }
 
+    /// Both dice, if both are unused.
     pub const fn both(self) -> Option<[u8; 2]> {
         if self.points[1] == 0 {
             None
@@ -73,11 +76,13 @@ impl Dice {
         }
     }
 
+    /// Whether no die is left.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.points[0] == 0
     }
 
+    /// Whether a die with these points is left.
     pub fn has(self, die: u8) -> bool {
         die != 0 && self.points.contains(&die)
     }

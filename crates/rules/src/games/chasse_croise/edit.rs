@@ -4,7 +4,7 @@ use super::board::{LANES, Lane, PAWN, Position, START};
 use super::cells::Spot;
 use super::dice::Dice;
 use super::variant::ChasseCroise;
-use crate::edit::{Dial, Editable, KindView};
+use crate::edit::{EditField, Editable, KindView};
 use crate::{Cell, Game, Side};
 
 const LETTER: char = 'P';
@@ -55,10 +55,10 @@ impl Editable for ChasseCroise {
     }
 
     /// The dice that are left, the higher one first.
-    fn dials(&self, position: &Position) -> Vec<Dial> {
+    fn fields(&self, position: &Position) -> Vec<EditField> {
         let mut dice = position.dice().points();
         ["edit-first-die", "edit-second-die"]
-            .map(|label| Dial {
+            .map(|label| EditField {
                 label,
                 side: None,
                 value: dice.next().map(u32::from),
@@ -69,7 +69,7 @@ impl Editable for ChasseCroise {
             .to_vec()
     }
 
-    fn turn_dial(&self, position: &mut Position, index: usize, value: Option<u32>) {
+    fn set_field(&self, position: &mut Position, index: usize, value: Option<u32>) {
         let mut dice = [0; 2];
         for (die, points) in dice.iter_mut().zip(position.dice().points()) {
             *die = points;

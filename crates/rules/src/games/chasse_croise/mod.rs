@@ -13,7 +13,7 @@ mod touches;
 mod variant;
 mod view;
 
-pub use board::{ARRIVAL, LANES, Lane, Position, START, Way};
+pub use board::{ARRIVAL, LANES, Lane, LaneSet, Lanes, Position, START, Way};
 pub use cells::Spot;
 pub use description::DESCRIPTION;
 pub use dice::Dice;

@@ -1,16 +1,26 @@
 //! The generator and how an action changes the position. Steps are found a die at a time for all pawns together.
 
-use super::board::{Lane, Position, Way, nth_lane};
+use super::board::{Lane, LaneSet, Position, Way};
 use super::dice::Dice;
 use super::variant::ChasseCroise;
-use crate::{Chance, Game, Group, Outcome, Rule, Side};
+use crate::{ChanceGame, Game, Group, Outcome, Rule, Side};
 use std::ops::ControlFlow;
 
 /// One action: a result of the dice, a step of one pawn, or the end of a turn that has dice left (CC-6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Move {
+    /// A result of the dice, which nobody chooses.
     Roll(Dice),
-    Step { lane: Lane, way: Way, die: u8 },
+    /// A step of one pawn by one die.
+    Step {
+        /// The lane of the pawn.
+        lane: Lane,
+        /// Which way it goes.
+        way: Way,
+        /// The points of the die that it uses.
+        die: u8,
+    },
+    /// The turn ends with dice left.
     EndTurn,
 }
 
@@ -21,10 +31,14 @@ pub enum Actions {
     Rolls,
     /// The pawns of these lanes may go this way by this die.
     Steps {
-        lanes: u16,
+        /// The lanes of the pawns.
+        lanes: LaneSet,
+        /// Which way they may go.
         way: Way,
+        /// By which die.
         die: u8,
     },
+    /// The end of the turn.
     EndTurn,
 }
 
@@ -35,7 +49,7 @@ impl Group for Actions {
     fn len(&self) -> usize {
         match self {
             Actions::Rolls => Dice::ROLLS,
-            Actions::Steps { lanes, .. } => lanes.count_ones() as usize,
+            Actions::Steps { lanes, .. } => lanes.len(),
             Actions::EndTurn => 1,
         }
     }
@@ -45,7 +59,7 @@ impl Group for Actions {
         match *self {
             Actions::Rolls => Move::Roll(Dice::distinct(index)),
             Actions::Steps { lanes, way, die } => Move::Step {
-                lane: nth_lane(lanes, index),
+                lane: lanes.nth_lowest(index),
                 way,
                 die,
             },
@@ -99,9 +113,9 @@ impl Game for ChasseCroise {
         let mut advance = false;
         for die in position.dice.distinct_points() {
             let [forward, backward] = position.movable(die);
-            advance |= forward != 0;
+            advance |= !forward.is_empty();
             for (lanes, way) in [(forward, Way::Forward), (backward, Way::Backward)] {
-                if lanes != 0 {
+                if !lanes.is_empty() {
                     push(Actions::Steps { lanes, way, die })?;
                 }
             }
@@ -164,7 +178,7 @@ impl Game for ChasseCroise {
     }
 }
 
-impl Chance for ChasseCroise {
+impl ChanceGame for ChasseCroise {
     fn awaits_roll(&self, position: &Position) -> bool {
         position.dice.is_empty() && self.judged(position).is_none()
     }

@@ -8,7 +8,7 @@ use super::moves::Move;
 use super::text::{Attempt, step_text};
 use super::variant::ChasseCroise;
 use crate::refusal::still_on;
-use crate::{Ends, Explain, Game, Reason, Refusal, Rule, Side, Value};
+use crate::{Endpoints, Explain, Game, Reason, Refusal, Rule, Side, Value};
 
 /// A pawn of the player to move and where it is asked to go.
 #[derive(Clone, Copy)]
@@ -56,27 +56,27 @@ impl Explain for ChasseCroise {
         }
     }
 
-    fn ends_of_attempt(&self, position: &Position, attempt: &Attempt) -> Ends {
+    fn endpoints_of_attempt(&self, position: &Position, attempt: &Attempt) -> Endpoints {
         match *attempt {
-            Attempt::Roll(_) => Ends::default(),
+            Attempt::Roll(_) => Endpoints::default(),
             Attempt::Step {
                 side,
                 lane,
                 way,
                 points,
                 ..
-            } => Ends {
+            } => Endpoints {
                 origins: [Some(cell_of(position, side, lane)), None],
                 target: way
                     .reach(position.place(side, lane), points)
                     .map(|place| Spot::of(side, lane, place).cell()),
             },
-            Attempt::Touch { from, to } => Ends {
+            Attempt::Touch { from, to } => Endpoints {
                 origins: [Some(from.cell()), None],
                 target: Some(to.cell()),
             },
             // Near to ending the turn is the advance that forbids it.
-            Attempt::EndTurn => Ends {
+            Attempt::EndTurn => Endpoints {
                 origins: [
                     possible_advance(position)
                         .map(|wish| cell_of(position, position.side(), wish.lane)),
@@ -87,16 +87,16 @@ impl Explain for ChasseCroise {
         }
     }
 
-    fn ends_of_move(&self, position: &Position, mv: Move) -> Ends {
+    fn endpoints_of_move(&self, position: &Position, mv: Move) -> Endpoints {
         match mv {
-            Move::Roll(_) | Move::EndTurn => Ends::default(),
+            Move::Roll(_) | Move::EndTurn => Endpoints::default(),
             Move::Step { lane, way, die } => {
                 let wish = Wish {
                     lane,
                     way,
                     points: die,
                 };
-                Ends {
+                Endpoints {
                     origins: [Some(cell_of(position, position.side(), lane)), None],
                     target: Some(target(position, wish).cell()),
                 }

@@ -12,10 +12,15 @@ use crate::{Notation, Side, Value};
 /// What somebody wants to do, by text or by touch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Attempt {
+    /// The dice show this.
     Roll(Dice),
+    /// A pawn goes so far along its lane.
     Step {
+        /// Whose pawn.
         side: Side,
+        /// The lane of the pawn.
         lane: Lane,
+        /// Which way.
         way: Way,
         /// Perhaps more than a die has.
         points: u8,
@@ -24,9 +29,12 @@ pub enum Attempt {
     },
     /// The pawn on one cell is to go to another, by one die or by both.
     Touch {
+        /// Where the pawn stands.
         from: Spot,
+        /// Where it is to go.
         to: Spot,
     },
+    /// The turn ends.
     EndTurn,
 }
 

@@ -7,7 +7,7 @@ use super::text::Attempt;
 use super::variant::ChasseCroise;
 use super::view::destination;
 use crate::touch::{Choice, Touch, Touchable, Touches, touched_by_listing};
-use crate::{Cell, Chance, Game, TextError};
+use crate::{Cell, ChanceGame, Game, TextError};
 use std::ops::ControlFlow;
 
 impl Touchable for ChasseCroise {

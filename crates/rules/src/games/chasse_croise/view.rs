@@ -51,12 +51,8 @@ impl Visible for ChasseCroise {
             label: "counter-arrived",
         });
         View {
-            variant: self.id,
-            shape: Shape::Crossing { lanes: LANES },
             cells: Spot::all().map(|spot| cell_view(position, spot)).collect(),
             pieces,
-            reserves: None,
-            captured: Vec::new(),
             dice: position
                 .dice()
                 .points()
@@ -66,12 +62,7 @@ impl Visible for ChasseCroise {
                 })
                 .collect(),
             counters: counters.to_vec(),
-            phase: self.phase(position),
-            side: position.side(),
-            ply: position.turns,
-            outcome: None,
-            last_move: None,
-            highlights: Vec::new(),
+            ..View::of(self, position, Shape::Crossing { lanes: LANES })
         }
     }
 

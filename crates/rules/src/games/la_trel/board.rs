@@ -2,20 +2,26 @@
 
 use crate::Side;
 use crate::hash;
-use crate::square::{Direction, Square, shift};
+use crate::square::{Direction, Square, SquareSet};
 
 /// The five kinds of pieces. The order is that of the position's bits: 1 moves straight, 2 diagonally, 3 both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum Kind {
+    /// Steps straight, captures nothing, brings attackers back (LT-4, LT-10).
     Defender = 0,
+    /// The attacker that goes straight.
     Sabre = 1,
+    /// The attacker that goes diagonally.
     Trident = 2,
+    /// The attacker that goes both ways.
     Warrior = 3,
+    /// Stands in the way, captures nothing and is never captured (LT-6).
     Blocker = 4,
 }
 
 impl Kind {
+    /// All five kinds.
     pub const ALL: [Kind; 5] = [
         Kind::Defender,
         Kind::Sabre,
@@ -23,8 +29,10 @@ impl Kind {
         Kind::Warrior,
         Kind::Blocker,
     ];
+    /// The three kinds that capture.
     pub const ATTACKERS: [Kind; 3] = [Kind::Sabre, Kind::Trident, Kind::Warrior];
 
+    /// The letter of the notation, upper case.
     pub const fn letter(self) -> char {
         match self {
             Kind::Defender => 'D',
@@ -40,6 +48,7 @@ impl Kind {
         Kind::ALL.into_iter().find(|kind| kind.letter() == letter)
     }
 
+    /// The identifier of its name.
     pub const fn name(self) -> &'static str {
         match self {
             Kind::Defender => "piece-defender",
@@ -50,6 +59,7 @@ impl Kind {
         }
     }
 
+    /// Whether it captures.
     pub const fn is_attacker(self) -> bool {
         matches!(self, Kind::Sabre | Kind::Trident | Kind::Warrior)
     }
@@ -73,13 +83,13 @@ impl Kind {
 /// A position: sets of squares by player and by what the pieces can do, the counters of LT-15 and a hash kept up to date.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
-    pub(super) pieces: [u64; 2],
+    pub(super) pieces: [SquareSet; 2],
     /// Sabres and Warriors of both players.
-    pub(super) straight: u64,
+    pub(super) straight: SquareSet,
     /// Tridents and Warriors of both players.
-    pub(super) diagonal: u64,
+    pub(super) diagonal: SquareSet,
     /// Blockers of both players. What is in none of the three sets is a defender.
-    pub(super) blockers: u64,
+    pub(super) blockers: SquareSet,
     /// Board and player to move.
     pub(super) hash: u64,
     pub(super) ply: u32,
@@ -112,10 +122,10 @@ const BLOCKER_FILES: [u8; 2] = [2, 5];
 
 impl Position {
     pub(super) const EMPTY: Position = Position {
-        pieces: [0, 0],
-        straight: 0,
-        diagonal: 0,
-        blockers: 0,
+        pieces: [SquareSet::EMPTY; 2],
+        straight: SquareSet::EMPTY,
+        diagonal: SquareSet::EMPTY,
+        blockers: SquareSet::EMPTY,
         hash: 0,
         ply: 0,
         left: [None, None],
@@ -143,9 +153,9 @@ impl Position {
     #[inline]
     pub(super) const fn kind_on(&self, square: Square) -> Kind {
         let index = square.index();
-        let straight = self.straight >> index & 1;
-        let diagonal = self.diagonal >> index & 1;
-        let blocker = self.blockers >> index & 1;
+        let straight = self.straight.bits() >> index & 1;
+        let diagonal = self.diagonal.bits() >> index & 1;
+        let blocker = self.blockers.bits() >> index & 1;
         match straight | diagonal << 1 | blocker << 2 {
             0 => Kind::Defender,
             1 => Kind::Sabre,
@@ -155,10 +165,11 @@ impl Position {
         }
     }
 
+    /// Whose piece stands on a square, and of which kind.
     pub fn piece_at(&self, square: Square) -> Option<(Side, Kind)> {
         let side = Side::BOTH
             .into_iter()
-            .find(|side| self.pieces[side.index()] & square.bit() != 0)?;
+            .find(|side| self.pieces[side.index()].contains(square))?;
         Some((side, self.kind_on(square)))
     }
 
@@ -177,12 +188,12 @@ impl Position {
 
     /// The squares of a player's pieces of one kind.
     #[inline]
-    pub fn squares_of(&self, side: Side, kind: Kind) -> u64 {
+    pub fn squares_of(&self, side: Side, kind: Kind) -> SquareSet {
         let own = self.pieces[side.index()];
         match kind {
-            Kind::Defender => own & !self.straight & !self.diagonal & !self.blockers,
-            Kind::Sabre => own & self.straight & !self.diagonal,
-            Kind::Trident => own & self.diagonal & !self.straight,
+            Kind::Defender => own - self.straight - self.diagonal - self.blockers,
+            Kind::Sabre => (own & self.straight) - self.diagonal,
+            Kind::Trident => (own & self.diagonal) - self.straight,
             Kind::Warrior => own & self.straight & self.diagonal,
             Kind::Blocker => own & self.blockers,
         }
@@ -190,23 +201,23 @@ impl Position {
 
     /// The squares of a player's attackers.
     #[inline]
-    pub const fn attackers(&self, side: Side) -> u64 {
-        self.pieces[side.index()] & (self.straight | self.diagonal)
+    pub const fn attackers(&self, side: Side) -> SquareSet {
+        self.pieces[side.index()].intersection(self.straight.union(self.diagonal))
     }
 
     #[inline]
-    pub(super) const fn occupied(&self) -> u64 {
-        self.pieces[0] | self.pieces[1]
+    pub(super) const fn occupied(&self) -> SquareSet {
+        self.pieces[0].union(self.pieces[1])
     }
 
     /// LT-10: how many of a kind of attacker wait to be exchanged for a defender.
     pub fn pool(&self, side: Side, kind: Kind) -> u32 {
-        let standing = self.squares_of(side, kind).count_ones();
+        let standing = self.squares_of(side, kind).len() as u32;
         kind.most().saturating_sub(standing)
     }
 
     pub(super) fn put(&mut self, side: Side, kind: Kind, square: Square) {
-        self.pieces[side.index()] |= square.bit();
+        self.pieces[side.index()].insert(square);
         self.mark(kind, square);
         self.hash ^= piece_key(side, kind, square);
     }
@@ -215,9 +226,10 @@ impl Position {
     #[inline]
     fn mark(&mut self, kind: Kind, square: Square) {
         let bits = kind as u64;
-        self.straight |= (bits & 1) << square.index();
-        self.diagonal |= (bits >> 1 & 1) << square.index();
-        self.blockers |= (bits >> 2) << square.index();
+        let mark = |bit: u64| SquareSet::from_bits(bit << square.index());
+        self.straight |= mark(bits & 1);
+        self.diagonal |= mark(bits >> 1 & 1);
+        self.blockers |= mark(bits >> 2);
     }
 
     /// Moves a piece to an empty square, where it may become another kind.
@@ -232,7 +244,7 @@ impl Position {
         let kind = self.kind_on(from);
         let arriving = becomes.unwrap_or(kind);
         self.remove(side, from);
-        self.pieces[side.index()] |= to.bit();
+        self.pieces[side.index()].insert(to);
         self.mark(arriving, to);
         self.hash ^= piece_key(side, arriving, to);
     }
@@ -241,11 +253,11 @@ impl Position {
     #[inline]
     pub(super) fn remove(&mut self, side: Side, square: Square) -> Kind {
         let kind = self.kind_on(square);
-        let rest = !square.bit();
-        self.pieces[side.index()] &= rest;
-        self.straight &= rest;
-        self.diagonal &= rest;
-        self.blockers &= rest;
+        let gone = SquareSet::of(square);
+        self.pieces[side.index()] -= gone;
+        self.straight -= gone;
+        self.diagonal -= gone;
+        self.blockers -= gone;
         self.hash ^= piece_key(side, kind, square);
         kind
     }
@@ -264,7 +276,7 @@ impl Position {
     /// The hash computed from scratch; the incremental one must equal it.
     pub(super) fn recomputed_hash(&self) -> u64 {
         let turn = if self.side == Side::Two { SIDE_KEY } else { 0 };
-        (0..64).map(Square::new).fold(turn, |hash, square| {
+        SquareSet::ALL.iter().fold(turn, |hash, square| {
             hash ^ self
                 .piece_at(square)
                 .map_or(0, |(side, kind)| piece_key(side, kind, square))
@@ -273,16 +285,16 @@ impl Position {
 }
 
 /// The squares ahead of each square in each direction.
-pub(super) const RAYS: [[u64; 64]; 8] = {
-    let mut table = [[0; 64]; 8];
+pub(super) const RAYS: [[SquareSet; 64]; 8] = {
+    let mut table = [[SquareSet::EMPTY; 64]; 8];
     let mut d = 0;
     while d < 8 {
         let mut index = 0;
         while index < 64 {
-            let mut front = shift(1 << index, Direction::ALL[d]);
-            while front != 0 {
-                table[d][index] |= front;
-                front = shift(front, Direction::ALL[d]);
+            let mut front = SquareSet::from_bits(1 << index).shifted(Direction::ALL[d]);
+            while !front.is_empty() {
+                table[d][index] = table[d][index].union(front);
+                front = front.shifted(Direction::ALL[d]);
             }
             index += 1;
         }
@@ -293,8 +305,12 @@ pub(super) const RAYS: [[u64; 64]; 8] = {
 
 /// The first square of the set that lies ahead in this direction.
 #[inline]
-pub(super) const fn first_ahead(from: Square, direction: Direction, set: u64) -> Option<Square> {
-    let hit = RAYS[direction.index()][from.index()] & set;
+pub(super) const fn first_ahead(
+    from: Square,
+    direction: Direction,
+    set: SquareSet,
+) -> Option<Square> {
+    let hit = RAYS[direction.index()][from.index()].bits() & set.bits();
     if hit == 0 {
         return None;
     }
@@ -304,18 +320,7 @@ pub(super) const fn first_ahead(from: Square, direction: Direction, set: u64) ->
         }
         _ => hit.ilog2(),
     };
-    Some(Square::new(index as u8))
-}
-
-/// Whether a set has at most so many squares; cheaper than counting them.
-#[inline]
-pub(super) const fn at_most(mut set: u64, most: u32) -> bool {
-    let mut i = 0;
-    while i < most && set != 0 {
-        set &= set - 1;
-        i += 1;
-    }
-    set == 0
+    Some(Square::from_index(index as u8))
 }
 
 #[cfg(test)]
@@ -330,7 +335,7 @@ mod tests {
     #[test]
     fn the_first_piece_ahead_is_the_nearest() {
         let square = |name| Square::named(name).unwrap();
-        let set = square("d7").bit() | square("d6").bit() | square("d2").bit() | square("a1").bit();
+        let set = ["d7", "d6", "d2", "a1"].into_iter().map(square).collect();
         let from = square("d4");
         assert_eq!(first_ahead(from, Direction::Up, set), Some(square("d6")));
         assert_eq!(first_ahead(from, Direction::Down, set), Some(square("d2")));
@@ -339,14 +344,5 @@ mod tests {
             Some(square("a1"))
         );
         assert_eq!(first_ahead(from, Direction::Right, set), None);
-    }
-
-    #[test]
-    fn counting_up_to_a_limit_agrees_with_counting() {
-        for set in [0_u64, 1, 0b101, 0b1110, 0xf0f0] {
-            for most in 0..5 {
-                assert_eq!(at_most(set, most), set.count_ones() <= most);
-            }
-        }
     }
 }

@@ -4,7 +4,7 @@ use super::board::{Kind, Position, RAYS, first_ahead};
 use super::encoding::{Move, Moves};
 use super::variant::LaTrel;
 use crate::Side;
-use crate::square::{CORNERS, Direction, Square, squares};
+use crate::square::{Direction, Square, SquareSet};
 use std::ops::ControlFlow;
 
 /// An attacker between two captures of one move.
@@ -13,9 +13,9 @@ pub(super) struct Jumper {
     pub(super) at: Square,
     kind: Kind,
     /// Everything that stands on the board, without the jumper: LT-9 counts its origin as empty.
-    occupied: u64,
+    occupied: SquareSet,
     /// What it may still capture.
-    prey: u64,
+    prey: SquareSet,
 }
 
 /// One capture: what is taken and where the attacker lands. On a corner both are the same square.
@@ -38,8 +38,9 @@ impl Ways {
     #[inline]
     pub(super) fn iter(self) -> impl Iterator<Item = (Direction, Hop)> {
         // A direction is a number below eight, so the set can be walked like a set of squares.
-        squares(u64::from(self.set)).map(move |bit| {
-            let index = bit.index() % 8;
+        let ways = SquareSet::from_bits(u64::from(self.set));
+        ways.iter().map(move |way| {
+            let index = way.index() % 8;
             (Direction::ALL[index], self.hops[index])
         })
     }
@@ -52,7 +53,7 @@ impl Jumper {
         Jumper {
             at,
             kind: position.kind_on(at),
-            occupied: position.occupied() & !at.bit(),
+            occupied: position.occupied() - SquareSet::of(at),
             prey: game.prey(position, position.side),
         }
     }
@@ -63,23 +64,25 @@ impl Jumper {
         #[cfg(test)]
         tests::LOOKS.set(tests::LOOKS.get() + 1);
         let ray = RAYS[direction.index()][self.at.index()];
-        if ray & self.prey == 0 {
+        if !ray.meets(self.prey) {
             return None;
         }
         let victim = first_ahead(self.at, direction, self.occupied)?;
-        if victim.bit() & self.prey == 0 {
+        if !self.prey.contains(victim) {
             return None;
         }
         // LT-8: nobody jumps over a corner; if its piece is prey at all, it is replaced.
-        if victim.bit() & CORNERS != 0 {
+        if SquareSet::CORNERS.contains(victim) {
             return Some(Hop {
                 victim,
                 landing: victim,
             });
         }
         // Past the edge the sum leaves the line, so the ray tells whether there is a square behind.
-        let landing = Square::new((victim.index() as i8 + direction.offset()) as u8);
-        (landing.bit() & ray & !self.occupied != 0).then_some(Hop { victim, landing })
+        let landing = Square::from_index((victim.index() as i8 + direction.offset()) as u8);
+        (ray - self.occupied)
+            .contains(landing)
+            .then_some(Hop { victim, landing })
     }
 
     /// The attacker after a capture: LT-7 removes the captured piece at once.
@@ -87,8 +90,8 @@ impl Jumper {
     pub(super) fn after(self, hop: Hop) -> Jumper {
         Jumper {
             at: hop.landing,
-            occupied: self.occupied & !hop.victim.bit(),
-            prey: self.prey & !hop.victim.bit(),
+            occupied: self.occupied - SquareSet::of(hop.victim),
+            prey: self.prey - SquareSet::of(hop.victim),
             ..self
         }
     }
@@ -145,9 +148,13 @@ impl Jumper {
 impl LaTrel {
     /// LT-6 and LT-8: the enemies that this player could capture, if he got at them.
     #[inline]
-    pub(super) fn prey(&self, position: &Position, side: Side) -> u64 {
-        let protected = if self.corners_open { 0 } else { CORNERS };
-        position.pieces[(!side).index()] & !position.blockers & !protected
+    pub(super) fn prey(&self, position: &Position, side: Side) -> SquareSet {
+        let protected = if self.corners_open {
+            SquareSet::EMPTY
+        } else {
+            SquareSet::CORNERS
+        };
+        position.pieces[(!side).index()] - position.blockers - protected
     }
 
     /// The captures that a move makes, in order; none for a plain move.
@@ -162,9 +169,8 @@ impl LaTrel {
 
     /// The squares of the pieces that a legal move captures.
     #[inline]
-    pub fn captured(&self, position: &Position, mv: Move) -> u64 {
-        self.hops(position, mv)
-            .fold(0, |squares, hop| squares | hop.victim.bit())
+    pub fn captured(&self, position: &Position, mv: Move) -> SquareSet {
+        self.hops(position, mv).map(|hop| hop.victim).collect()
     }
 
     /// Where a legal move ends.

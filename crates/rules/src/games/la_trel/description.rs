@@ -41,6 +41,7 @@ const fn offer(choice: Choice, kind: Kind) -> ChoiceOffer {
     }
 }
 
+/// La Trel, for whoever lists, draws or names games.
 pub const DESCRIPTION: Description = Description {
     id: "la-trel",
     rule_prefix: "LT",

@@ -2,7 +2,7 @@
 
 use super::board::{Kind, Position, SIDE_KEY};
 use super::variant::LaTrel;
-use crate::edit::{Dial, Editable, KindView};
+use crate::edit::{EditField, Editable, KindView, put_on_cleared, set_turn};
 use crate::square::Square;
 use crate::{Cell, Side};
 
@@ -24,14 +24,10 @@ impl Editable for LaTrel {
     }
 
     fn put(&self, position: &mut Position, cell: Cell, side: Side, letter: char) -> bool {
-        let Some(kind) = Kind::of_letter(letter) else {
-            return false;
-        };
-        let cleared = self.take(position, cell);
-        if cleared {
-            position.put(side, kind, Square::new(cell.0));
-        }
-        cleared
+        let kind = Kind::of_letter(letter);
+        put_on_cleared(self, position, cell, kind, |position, kind| {
+            position.put(side, kind, Square::from_index(cell.0));
+        })
     }
 
     fn take(&self, position: &mut Position, cell: Cell) -> bool {
@@ -45,20 +41,22 @@ impl Editable for LaTrel {
     }
 
     fn set_ply(&self, position: &mut Position, ply: u32) {
-        if Side::of_ply(ply) != position.side {
-            position.side = !position.side;
-            position.hash ^= SIDE_KEY;
-        }
-        position.ply = ply;
+        let Position {
+            ply: plies,
+            side,
+            hash,
+            ..
+        } = position;
+        set_turn(ply, (plies, side, hash), SIDE_KEY);
     }
 
     /// LT-15: the moves that each player has left.
-    fn dials(&self, position: &Position) -> Vec<Dial> {
+    fn fields(&self, position: &Position) -> Vec<EditField> {
         let Some(stand) = self.last_stand else {
             return Vec::new();
         };
         Side::BOTH
-            .map(|side| Dial {
+            .map(|side| EditField {
                 label: "counter-last-stand",
                 side: Some(side),
                 value: position.moves_left(side).map(u32::from),
@@ -69,7 +67,7 @@ impl Editable for LaTrel {
             .to_vec()
     }
 
-    fn turn_dial(&self, position: &mut Position, index: usize, value: Option<u32>) {
+    fn set_field(&self, position: &mut Position, index: usize, value: Option<u32>) {
         position.left[index] = value.map(|value| value as u8);
     }
 }

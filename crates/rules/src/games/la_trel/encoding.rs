@@ -2,7 +2,7 @@
 
 use super::board::{Kind, first_ahead};
 use crate::Group;
-use crate::square::{Direction, Square, nth_square};
+use crate::square::{Direction, Square, SquareSet};
 
 /// A move in 64 bits: the origin (6), the number of captures (5), then either the target and the exchange or, for a move
 /// that captures, the direction of each capture (3). The board tells the rest.
@@ -60,9 +60,10 @@ impl Move {
         }
     }
 
+    /// Where it begins.
     #[inline]
     pub fn from(self) -> Square {
-        Square::new(self.0 as u8)
+        Square::from_index(self.0 as u8)
     }
 
     /// How many pieces it captures.
@@ -83,7 +84,7 @@ impl Move {
             3 => Some(Kind::Warrior),
             _ => None,
         };
-        Some((Square::new((self.0 >> BODY_AT) as u8), exchange))
+        Some((Square::from_index((self.0 >> BODY_AT) as u8), exchange))
     }
 
     /// The directions of its captures, in order.
@@ -100,26 +101,45 @@ pub enum Moves {
     /// Slides of attackers and steps of defenders in one direction. Two pieces never reach the same square that way, so the
     /// nearest piece behind a target is the one that goes there.
     Lines {
+        /// The way they all go.
         direction: Direction,
-        targets: u64,
-        occupied: u64,
+        /// Where they end.
+        targets: SquareSet,
+        /// Everything that stands on the board, by which origins are found.
+        occupied: SquareSet,
     },
     /// LT-10: defenders stepping ahead onto the farthest rank, each exchanged for each of these kinds (a bit each).
     Exchanges {
+        /// Straight ahead.
         ahead: Direction,
-        targets: u64,
+        /// Where they end.
+        targets: SquareSet,
+        /// What they are exchanged for.
         kinds: u8,
     },
     /// LT-6: one blocker and the squares it reaches.
-    Reach { from: Square, targets: u64 },
+    Reach {
+        /// Where it stands.
+        from: Square,
+        /// Where it may end.
+        targets: SquareSet,
+    },
     /// LT-7 and LT-8: single captures in one direction, by the square landed on.
     Captures {
+        /// The way they all go.
         direction: Direction,
-        landings: u64,
-        occupied: u64,
+        /// Where they land.
+        landings: SquareSet,
+        /// Everything that stands on the board, by which origins are found.
+        occupied: SquareSet,
     },
     /// LT-9: one more capture after these, in each of these directions (a bit each).
-    Chains { made: Move, ways: u8 },
+    Chains {
+        /// The captures before.
+        made: Move,
+        /// The directions of the next one.
+        ways: u8,
+    },
 }
 
 impl Group for Moves {
@@ -127,13 +147,12 @@ impl Group for Moves {
 
     #[inline]
     fn len(&self) -> usize {
-        let count = match *self {
-            Moves::Lines { targets, .. } | Moves::Reach { targets, .. } => targets.count_ones(),
-            Moves::Exchanges { targets, kinds, .. } => targets.count_ones() * kinds.count_ones(),
-            Moves::Captures { landings, .. } => landings.count_ones(),
-            Moves::Chains { ways, .. } => ways.count_ones(),
-        };
-        count as usize
+        match *self {
+            Moves::Lines { targets, .. } | Moves::Reach { targets, .. } => targets.len(),
+            Moves::Exchanges { targets, kinds, .. } => targets.len() * kinds.count_ones() as usize,
+            Moves::Captures { landings, .. } => landings.len(),
+            Moves::Chains { ways, .. } => ways.count_ones() as usize,
+        }
     }
 
     #[inline]
@@ -144,7 +163,7 @@ impl Group for Moves {
                 targets,
                 occupied,
             } => {
-                let to = nth_square(targets, index);
+                let to = targets.nth_lowest(index);
                 Move::plain(origin(to, direction, occupied), to, None)
             }
             Moves::Exchanges {
@@ -153,38 +172,43 @@ impl Group for Moves {
                 kinds,
             } => {
                 let each = kinds.count_ones() as usize;
-                let to = nth_square(targets, index / each);
-                let kind = Kind::ALL[nth_square(u64::from(kinds), index % each).index()];
-                Move::plain(origin(to, ahead, !to.bit()), to, Some(kind))
+                let to = targets.nth_lowest(index / each);
+                let kind = Kind::ALL[nth_bit(kinds, index % each)];
+                Move::plain(origin(to, ahead, !SquareSet::of(to)), to, Some(kind))
             }
-            Moves::Reach { from, targets } => Move::plain(from, nth_square(targets, index), None),
+            Moves::Reach { from, targets } => Move::plain(from, targets.nth_lowest(index), None),
             Moves::Captures {
                 direction,
                 landings,
                 occupied,
-            } => first_capture(nth_square(landings, index), direction, occupied),
-            Moves::Chains { made, ways } => {
-                let way = nth_square(u64::from(ways), index).index();
-                made.then(Direction::ALL[way])
-            }
+            } => first_capture(landings.nth_lowest(index), direction, occupied),
+            Moves::Chains { made, ways } => made.then(Direction::ALL[nth_bit(ways, index)]),
         }
     }
 }
 
+/// The number of the bit that is the `index`-th of those set.
+#[inline]
+fn nth_bit(set: u8, index: usize) -> usize {
+    SquareSet::from_bits(u64::from(set))
+        .nth_lowest(index)
+        .index()
+}
+
 /// The nearest piece behind a square that something reached in this direction.
 #[inline]
-fn origin(to: Square, direction: Direction, occupied: u64) -> Square {
+fn origin(to: Square, direction: Direction, occupied: SquareSet) -> Square {
     first_ahead(to, direction.opposite(), occupied).unwrap_or(to)
 }
 
 /// The single capture that lands here. On a corner that is still occupied the victim stands on the landing square, otherwise
 /// it is the nearest piece behind.
 #[inline]
-pub(super) fn first_capture(landing: Square, direction: Direction, occupied: u64) -> Move {
-    let victim = if occupied & landing.bit() == 0 {
-        origin(landing, direction, occupied)
-    } else {
+pub(super) fn first_capture(landing: Square, direction: Direction, occupied: SquareSet) -> Move {
+    let victim = if occupied.contains(landing) {
         landing
+    } else {
+        origin(landing, direction, occupied)
     };
     Move::capture(origin(victim, direction, occupied), direction)
 }

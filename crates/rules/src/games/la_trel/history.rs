@@ -203,6 +203,7 @@ struct Shuttle {
 mod tests {
     use super::{History, NEAR};
     use crate::AnyTable;
+    use crate::random::numbers;
 
     /// The keys among the far steps, as the steps themselves tell it.
     fn far_by_hand(history: &History) -> Vec<(u64, u32)> {
@@ -219,11 +220,7 @@ mod tests {
     #[test]
     fn a_long_shuffle_remembers_its_far_positions_and_forgets_them_when_taken_back() {
         let mut table = AnyTable::open("la-trel/basic").expect("a variant");
-        let mut number = 7_u64;
-        let mut below = |most: usize| {
-            number = number.wrapping_mul(6364136223846793005).wrapping_add(1);
-            (number >> 33) as usize % most
-        };
+        let mut below = numbers(7);
         while table.len() < 4 * NEAR {
             let mv = table.random_move(&mut below).expect("a move");
             if !mv.contains(['x', '=']) {

@@ -18,7 +18,7 @@ mod view;
 pub use board::{Kind, Position};
 pub use description::DESCRIPTION;
 pub use encoding::{Move, Moves};
-pub use field::Prospects;
+pub use field::Mobility;
 pub use history::History;
 pub use text::Attempt;
 pub use variant::{

@@ -1,28 +1,28 @@
 //! The generator, how a move changes the position, and the endings. Slides, steps and single captures are found a direction
 //! at a time for all pieces together; only chains are followed one by one.
 
-use super::board::{Kind, Position, SIDE_KEY, at_most};
+use super::board::{Kind, Position, SIDE_KEY};
 use super::chain::Jumper;
 use super::encoding::{Move, Moves, first_capture};
 use super::field::Field;
 use super::history::History;
 use super::variant::{LaTrel, Prey};
 use crate::game::Repetition;
-use crate::square::{CORNERS, Direction, Square, farthest_rank, forward, shift, squares};
+use crate::square::{Direction, Square, SquareSet};
 use crate::{Game, Group, Outcome, Rule, Side};
 use std::ops::ControlFlow;
 
 /// LT-6: the empty squares one blocker's step away from the set: never sideways.
 #[inline(always)]
-fn blocker_step(set: u64, empty: u64) -> u64 {
-    let wide = set | shift(set, Direction::Left) | shift(set, Direction::Right);
-    (shift(wide, Direction::Up) | shift(wide, Direction::Down)) & empty
+fn blocker_step(set: SquareSet, empty: SquareSet) -> SquareSet {
+    let wide = set | set.shifted(Direction::Left) | set.shifted(Direction::Right);
+    (wide.shifted(Direction::Up) | wide.shifted(Direction::Down)) & empty
 }
 
 /// LT-6: where a blocker may end. Its own square is never empty, so it cannot end there.
 #[inline]
-fn blocker_reach(from: Square, empty: u64) -> u64 {
-    let one = blocker_step(from.bit(), empty);
+fn blocker_reach(from: Square, empty: SquareSet) -> SquareSet {
+    let one = blocker_step(SquareSet::of(from), empty);
     let two = one | blocker_step(one, empty);
     two | blocker_step(two, empty)
 }
@@ -48,9 +48,10 @@ impl LaTrel {
     where
         F: FnMut(Moves) -> ControlFlow<()>,
     {
-        let ahead = forward(position.side);
-        let targets = shift(field.defenders, ahead) & field.empty & farthest_rank(position.side);
-        if targets == 0 {
+        let ahead = Direction::forward(position.side);
+        let farthest = SquareSet::rank_of(position.side, 7);
+        let targets = field.defenders.shifted(ahead) & field.empty & farthest;
+        if targets.is_empty() {
             return ControlFlow::Continue(());
         }
         let kinds = LaTrel::exchange_kinds(position);
@@ -70,8 +71,8 @@ impl LaTrel {
         F: FnMut(Moves) -> ControlFlow<()>,
     {
         for direction in Direction::ALL {
-            let targets = shift(field.defenders, direction) & field.empty;
-            if !direction.is_diagonal() && targets != 0 {
+            let targets = field.defenders.shifted(direction) & field.empty;
+            if !direction.is_diagonal() && !targets.is_empty() {
                 push(Moves::Lines {
                     direction,
                     targets,
@@ -88,7 +89,7 @@ impl LaTrel {
     fn generate_short<F>(
         &self,
         position: &Position,
-        landed: &mut [u64; 8],
+        landed: &mut [SquareSet; 8],
         push: &mut F,
     ) -> ControlFlow<()>
     where
@@ -112,14 +113,14 @@ impl LaTrel {
                 let (targets, landings) = field.sweep(direction);
                 let occupied = field.occupied;
                 push(Moves::Lines { direction, targets, occupied })?;
-                if landings != 0 {
+                if !landings.is_empty() {
                     landed[direction.index()] = landings;
                     push(Moves::Captures { direction, landings, occupied })?;
                 }
             })*};
         }
         along!(Up UpRight Right DownRight Down DownLeft Left UpLeft);
-        for from in squares(position.squares_of(position.side, Kind::Blocker)) {
+        for from in position.squares_of(position.side, Kind::Blocker) {
             let targets = blocker_reach(from, field.empty);
             push(Moves::Reach { from, targets })?;
         }
@@ -137,7 +138,7 @@ impl LaTrel {
             return;
         }
         let ask = self.may_forbid(history, position);
-        let _ = self.generate_short(position, &mut [0; 8], &mut |group: Moves| {
+        let _ = self.generate_short(position, &mut [SquareSet::EMPTY; 8], &mut |group: Moves| {
             for mv in (0..group.len()).map(|index| group.nth(index)) {
                 if !(ask && self.forbidden(history, position, mv).is_some()) {
                     visit(mv);
@@ -151,7 +152,7 @@ impl LaTrel {
     fn generate_chains<F>(
         &self,
         position: &Position,
-        landed: [u64; 8],
+        landed: [SquareSet; 8],
         push: &mut F,
     ) -> ControlFlow<()>
     where
@@ -159,7 +160,7 @@ impl LaTrel {
     {
         let occupied = position.occupied();
         for direction in Direction::ALL {
-            for landing in squares(landed[direction.index()]) {
+            for landing in landed[direction.index()] {
                 let made = first_capture(landing, direction, occupied);
                 let jumper = Jumper::new(self, position, made.from());
                 if let Some(hop) = jumper.hop(direction) {
@@ -180,11 +181,13 @@ impl LaTrel {
                 field.straight
             };
             // An attacker with no empty square beside it can only capture what stands beside it.
-            let front = shift(sliders, direction);
+            let front = sliders.shifted(direction);
             let hits = front & field.prey;
-            front & field.empty != 0
-                || hits & CORNERS != 0
-                || shift(hits & !CORNERS, direction) & field.empty != 0
+            front.meets(field.empty)
+                || hits.meets(SquareSet::CORNERS)
+                || (hits - SquareSet::CORNERS)
+                    .shifted(direction)
+                    .meets(field.empty)
         })
     }
 
@@ -200,7 +203,7 @@ impl LaTrel {
                 Prey::Attacker => taken.attackers,
                 Prey::Any => taken.any,
             };
-            let relieved = !at_most(position.attackers(position.side), 1);
+            let relieved = !position.attackers(position.side).has_at_most(1);
             position.left[own] = if met || relieved {
                 None
             } else {
@@ -208,7 +211,7 @@ impl LaTrel {
             };
         }
         // One attacker left and one just taken: there were at least two.
-        if taken.attackers && position.attackers(!position.side).is_power_of_two() {
+        if taken.attackers && position.attackers(!position.side).is_single() {
             position.left[other] = Some(stand.moves);
         }
     }
@@ -244,7 +247,7 @@ impl Game for LaTrel {
     where
         F: FnMut(Moves) -> ControlFlow<()>,
     {
-        let mut landed = [0; 8];
+        let mut landed = [SquareSet::EMPTY; 8];
         self.generate_short(position, &mut landed, &mut push)?;
         if self.chain {
             self.generate_chains(position, landed, &mut push)?;
@@ -280,19 +283,19 @@ impl Game for LaTrel {
     fn judged(&self, position: &Position) -> Option<Outcome> {
         let own = position.attackers(position.side);
         let other = position.attackers(!position.side);
-        if own == 0 {
+        if own.is_empty() {
             return Some(Outcome::win(!position.side, Rule::LT_12));
         }
-        if other == 0 {
+        if other.is_empty() {
             return Some(Outcome::win(position.side, Rule::LT_12));
         }
         if position.left[(!position.side).index()] == Some(0) {
             return Some(Outcome::win(position.side, Rule::LT_15));
         }
-        if self.one_each_draws && own.is_power_of_two() && other.is_power_of_two() {
+        if self.one_each_draws && own.is_single() && other.is_single() {
             return Some(Outcome::draw(Rule::LT_16));
         }
-        if at_most(own, self.trapped_limit) && !self.attackers_can_act(position) {
+        if own.has_at_most(self.trapped_limit) && !self.attackers_can_act(position) {
             return Some(Outcome::win(!position.side, Rule::LT_13));
         }
         None

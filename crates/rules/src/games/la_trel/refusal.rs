@@ -6,8 +6,8 @@ use super::history::History;
 use super::text::Attempt;
 use super::variant::LaTrel;
 use crate::refusal::still_on;
-use crate::square::{CORNERS, Direction, Square, farthest_rank};
-use crate::{Ends, Explain, Game, Reason, Refusal, Rule, Value};
+use crate::square::{Direction, Square, SquareSet};
+use crate::{Endpoints, Explain, Game, Reason, Refusal, Rule, Value};
 
 impl Explain for LaTrel {
     fn judge(
@@ -49,15 +49,15 @@ impl Explain for LaTrel {
         Ok(mv)
     }
 
-    fn ends_of_attempt(&self, _position: &Position, attempt: &Attempt) -> Ends {
-        Ends {
+    fn endpoints_of_attempt(&self, _position: &Position, attempt: &Attempt) -> Endpoints {
+        Endpoints {
             origins: [Some(attempt.from.cell()), None],
             target: attempt.path.last().map(|square| square.cell()),
         }
     }
 
-    fn ends_of_move(&self, position: &Position, mv: Move) -> Ends {
-        Ends {
+    fn endpoints_of_move(&self, position: &Position, mv: Move) -> Endpoints {
+        Endpoints {
             origins: [Some(mv.from().cell()), None],
             target: Some(self.destination(position, mv).cell()),
         }
@@ -158,20 +158,22 @@ fn check_exchange(
     let Some(wanted) = exchange else {
         return Ok(());
     };
-    let farthest = farthest_rank(position.side);
+    let farthest = SquareSet::rank_of(position.side, 7);
     let refuse = |reason| {
         Refusal::new(Rule::LT_10, reason)
             .with("piece", Value::Piece(wanted.name()))
             .with("cell", to.name())
     };
-    if to.bit() & farthest == 0 {
+    if !farthest.contains(to) {
         return Err(refuse(Reason::EXCHANGE_NOT_THERE).at([to.cell()]));
     }
-    if from.bit() & farthest != 0 {
+    if farthest.contains(from) {
         return Err(refuse(Reason::EXCHANGE_ALONG_RANK).at([from.cell(), to.cell()]));
     }
     let standing = (0..64)
-        .filter(|index| position.piece_at(Square::new(*index)) == Some((position.side, wanted)))
+        .filter(|index| {
+            position.piece_at(Square::from_index(*index)) == Some((position.side, wanted))
+        })
         .count();
     if standing >= wanted.most() as usize {
         return Err(refuse(Reason::EXCHANGE_POOL_EMPTY).at([to.cell()]));
@@ -209,7 +211,7 @@ fn blocker_comes_to(at: Square, to: Square, steps: u32, open: &impl Fn(Square) -
 /// LT-3: whether any defender of the player to move has an empty square beside it.
 fn a_defender_can_move(position: &Position) -> bool {
     (0..64)
-        .map(Square::new)
+        .map(Square::from_index)
         .filter(|square| position.piece_at(*square) == Some((position.side, Kind::Defender)))
         .any(|square| {
             Direction::ALL
@@ -282,7 +284,7 @@ impl Walker<'_> {
         if met == Kind::Blocker {
             return Err(of_piece(Rule::LT_6, Reason::LANDING_OCCUPIED, met, at));
         }
-        if at.bit() & CORNERS != 0 {
+        if SquareSet::CORNERS.contains(at) {
             return if self.game.corners_open {
                 Ok(Way {
                     direction,

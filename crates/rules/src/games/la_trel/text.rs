@@ -11,6 +11,7 @@ use crate::{Notation, Side, Value};
 /// for the board to tell, as `-` and `x` may stand for each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attempt {
+    /// Where the piece stands.
     pub from: Square,
     /// The squares it comes down on, in order; never empty.
     pub path: Vec<Square>,
@@ -64,7 +65,7 @@ impl Notation for LaTrel {
             .into_iter()
             .flat_map(|side| Kind::ALL.map(|kind| (side, kind)))
         {
-            let found = position.squares_of(side, kind).count_ones();
+            let found = position.squares_of(side, kind).len() as u32;
             if found > kind.most() {
                 return Err(too_many(board.0, side, kind, found));
             }
@@ -72,7 +73,7 @@ impl Notation for LaTrel {
         // LT-12 ends a game with the first player who has no attacker left.
         if Side::BOTH
             .into_iter()
-            .all(|side| position.attackers(side) == 0)
+            .all(|side| position.attackers(side).is_empty())
         {
             return Err(TextError::new(board.0, "text-no-attackers", Vec::new()));
         }
@@ -200,7 +201,7 @@ impl LaTrel {
             return refuse("text-counter-limit", stand.moves);
         }
         // The counter stays as it was when the last attacker is lost too.
-        if position.attackers(side).count_ones() > 1 {
+        if position.attackers(side).len() > 1 {
             return refuse("text-counter-attackers", stand.moves);
         }
         // It runs out with the player's own move, which ends the game.

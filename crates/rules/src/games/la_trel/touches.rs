@@ -6,7 +6,7 @@ use super::encoding::Move;
 use super::history::History;
 use super::text::Attempt;
 use super::variant::LaTrel;
-use crate::square::{Direction, Square};
+use crate::square::{Direction, Square, SquareSet};
 use crate::touch::{Choice, Touch, Touchable, Touches};
 use crate::{Cell, TextError};
 
@@ -43,7 +43,7 @@ impl Touchable for LaTrel {
         let squares = cells
             .iter()
             .map(|touch| match touch {
-                Touch::Cell(cell) if cell.0 < 64 => Ok(Square::new(cell.0)),
+                Touch::Cell(cell) if cell.0 < 64 => Ok(Square::from_index(cell.0)),
                 _ => Err(origin_target()),
             })
             .collect::<Result<Vec<_>, _>>()?;
@@ -108,8 +108,8 @@ fn exchange_of(choice: Choice) -> Result<Option<Kind>, TextError> {
 /// LT-10: whether a step from here to there leaves a choice.
 fn may_exchange(position: &Position, from: Square, to: Square) -> bool {
     let side = position.side;
-    let farthest = crate::square::farthest_rank(side);
-    let arrives = to.bit() & farthest != 0 && from.bit() & farthest == 0;
+    let farthest = SquareSet::rank_of(side, 7);
+    let arrives = farthest.contains(to) && !farthest.contains(from);
     arrives
         && position.piece_at(from) == Some((side, Kind::Defender))
         && Direction::between(from, to).is_some_and(|(_, distance)| distance == 1)

@@ -7,6 +7,7 @@
     reason = "each is a rule of its own that a variant has or lacks"
 )]
 pub struct LaTrel {
+    /// The identifier: `la-trel/base`.
     pub id: &'static str,
     /// LT-3: how many of the first plies are a defender's: 1 for player 1 alone, 2 for both players.
     pub defender_plies: u32,
@@ -16,9 +17,11 @@ pub struct LaTrel {
     pub corners_open: bool,
     /// LT-9: a capture may be followed by another in the same move.
     pub chain: bool,
+    /// LT-11: what may not be repeated.
     pub repetition: RepetitionRule,
     /// LT-13: with at most so many attackers, none of which can move, a player has lost.
     pub trapped_limit: u32,
+    /// LT-15: what a player with one attacker left must do, if anything.
     pub last_stand: Option<LastStand>,
     /// LT-16: one attacker each is a draw.
     pub one_each_draws: bool,
@@ -38,16 +41,20 @@ pub enum RepetitionRule {
 pub struct LastStand {
     /// Within how many of his own moves he must capture.
     pub moves: u8,
+    /// What he must capture.
     pub prey: Prey,
 }
 
 /// What counts as the capture that LT-15 asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Prey {
+    /// An attacker.
     Attacker,
+    /// Any piece.
     Any,
 }
 
+/// The French basic game.
 pub const BASE: LaTrel = LaTrel {
     id: "la-trel/base",
     defender_plies: 2,
@@ -62,6 +69,7 @@ pub const BASE: LaTrel = LaTrel {
     }),
     one_each_draws: false,
 };
+/// The French master game: blockers, closed corners, no chains.
 pub const MASTER: LaTrel = LaTrel {
     id: "la-trel/master",
     blockers: true,
@@ -71,11 +79,13 @@ pub const MASTER: LaTrel = LaTrel {
     last_stand: None,
     ..BASE
 };
+/// The French master game with open corners.
 pub const MASTER_OPEN_CORNERS: LaTrel = LaTrel {
     id: "la-trel/master-open-corners",
     corners_open: true,
     ..MASTER
 };
+/// The English basic game.
 pub const BASIC: LaTrel = LaTrel {
     id: "la-trel/basic",
     defender_plies: 1,
@@ -90,11 +100,13 @@ pub const BASIC: LaTrel = LaTrel {
     }),
     one_each_draws: true,
 };
+/// The English standard game: closed corners.
 pub const STANDARD: LaTrel = LaTrel {
     id: "la-trel/standard",
     corners_open: false,
     ..BASIC
 };
+/// The English advanced game: blockers, closed corners, no chains.
 pub const ADVANCED: LaTrel = LaTrel {
     id: "la-trel/advanced",
     blockers: true,
@@ -106,4 +118,5 @@ pub const ADVANCED: LaTrel = LaTrel {
     ..BASIC
 };
 
+/// All variants, in the order of the catalog.
 pub const VARIANTS: [LaTrel; 6] = [BASE, MASTER, MASTER_OPEN_CORNERS, BASIC, STANDARD, ADVANCED];

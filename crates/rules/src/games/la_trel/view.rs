@@ -4,9 +4,9 @@ use super::board::{Kind, Position};
 use super::description::DESCRIPTION;
 use super::encoding::Move;
 use super::variant::LaTrel;
-use crate::square::{CORNERS, Square, pieces_in_view, square_in_view, squares};
+use crate::square::{Square, SquareSet, pieces_in_view, square_in_view};
 use crate::table::Playable;
-use crate::view::{Captured, CellView, Counter, Effect, Marking, Phase, Shape, View, Visible};
+use crate::view::{Captured, CellView, Counter, Effect, Marking, Shape, View, Visible};
 use crate::{Cell, Description, Game, Message, Rule, Side, Value};
 
 impl Playable for LaTrel {
@@ -22,25 +22,17 @@ impl Playable for LaTrel {
 impl Visible for LaTrel {
     fn view(&self, position: &Position) -> View {
         View {
-            variant: self.id,
-            shape: Shape::Squares { files: 8, ranks: 8 },
-            cells: squares(u64::MAX)
+            cells: SquareSet::ALL
+                .iter()
                 .map(|square| cell_view(position, square))
                 .collect(),
             pieces: pieces_in_view(|square| {
                 let (side, kind) = position.piece_at(square)?;
                 Some((side, kind.name(), kind.letter()))
             }),
-            reserves: None,
             captured: self.out_of_play(position),
-            dice: Vec::new(),
             counters: self.counters(position),
-            phase: Phase::Move,
-            side: position.side,
-            ply: position.ply,
-            outcome: None,
-            last_move: None,
-            highlights: Vec::new(),
+            ..View::of(self, position, Shape::Squares { files: 8, ranks: 8 })
         }
     }
 
@@ -77,7 +69,7 @@ impl Visible for LaTrel {
     }
 
     fn cell_name(&self, cell: Cell) -> String {
-        Square::new(cell.0).name()
+        Square::from_index(cell.0).name()
     }
 
     fn cell_named(&self, name: &str) -> Option<Cell> {
@@ -86,7 +78,7 @@ impl Visible for LaTrel {
 }
 
 fn cell_view(position: &Position, square: Square) -> CellView {
-    let is_corner = square.bit() & CORNERS != 0;
+    let is_corner = SquareSet::CORNERS.contains(square);
     let mut markings = Vec::new();
     if (square.file() + square.rank()).is_multiple_of(2) {
         markings.push(Marking::Shaded);
@@ -122,8 +114,8 @@ impl LaTrel {
             .into_iter()
             .flat_map(|side| Kind::ALL.map(|kind| (side, kind)))
             .filter_map(|(side, kind)| {
-                let had = start.squares_of(side, kind).count_ones();
-                let has = position.squares_of(side, kind).count_ones();
+                let had = start.squares_of(side, kind).len();
+                let has = position.squares_of(side, kind).len();
                 let count = had.saturating_sub(has) as u8;
                 (count > 0).then_some(Captured {
                     side,

@@ -2,16 +2,19 @@
 
 use crate::Side;
 use crate::hash;
-use crate::square::{Direction, Square, shift};
+use crate::square::{Direction, Square, SquareSet};
 
 /// The two kinds of pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
+    /// A foot soldier, who steps straight ahead.
     Foot,
+    /// A horseman, who follows the lines and jumps.
     Horse,
 }
 
 impl Kind {
+    /// The letter of the notation, upper case.
     pub const fn letter(self) -> char {
         match self {
             Kind::Foot => 'F',
@@ -19,6 +22,7 @@ impl Kind {
         }
     }
 
+    /// The identifier of its name.
     pub const fn name(self) -> &'static str {
         match self {
             Kind::Foot => "piece-foot",
@@ -30,8 +34,8 @@ impl Kind {
 /// A position: two sets of squares by player, one by kind, the counts, and a hash kept up to date.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
-    pub(super) pieces: [u64; 2],
-    pub(super) horses: u64,
+    pub(super) pieces: [SquareSet; 2],
+    pub(super) horses: SquareSet,
     /// Board and player to move.
     pub(super) hash: u64,
     pub(super) ply: u32,
@@ -51,8 +55,8 @@ pub(super) const fn piece_key(side: Side, kind: Kind, square: Square) -> u64 {
 
 impl Position {
     pub(super) const EMPTY: Position = Position {
-        pieces: [0, 0],
-        horses: 0,
+        pieces: [SquareSet::EMPTY; 2],
+        horses: SquareSet::EMPTY,
         hash: 0,
         ply: 0,
         quiet: 0,
@@ -62,8 +66,7 @@ impl Position {
     /// LA-2: both players' two ranks full, horsemen on the marked squares.
     pub(super) fn start() -> Position {
         let mut position = Position::EMPTY;
-        for index in 0..64 {
-            let square = Square::new(index);
+        for square in SquareSet::ALL {
             let side = match square.rank() {
                 0 | 1 => Side::One,
                 6 | 7 => Side::Two,
@@ -79,17 +82,22 @@ impl Position {
         position
     }
 
+    /// Whose piece stands on a square, and of which kind.
     pub fn piece_at(&self, square: Square) -> Option<(Side, Kind)> {
-        let bit = square.bit();
         let side = Side::BOTH
             .into_iter()
-            .find(|side| self.pieces[side.index()] & bit != 0)?;
-        let kind = if self.horses & bit != 0 {
+            .find(|side| self.pieces[side.index()].contains(square))?;
+        Some((side, self.kind_on(square)))
+    }
+
+    /// The kind of the piece on an occupied square.
+    #[inline]
+    pub(super) const fn kind_on(&self, square: Square) -> Kind {
+        if self.horses.contains(square) {
             Kind::Horse
         } else {
             Kind::Foot
-        };
-        Some((side, kind))
+        }
     }
 
     /// Plies in a row without a capture.
@@ -107,51 +115,51 @@ impl Position {
 
     /// Empty squares on which a piece of the player to move could enclose something. Whether a certain piece does depends on
     /// where it comes from; no capture ends anywhere else.
-    pub fn capturing_squares(&self) -> u64 {
+    pub fn capturing_squares(&self) -> SquareSet {
         let own = self.pieces[self.side.index()];
         let enemies = self.pieces[(!self.side).index()];
-        let mut targets = 0;
+        let mut targets = SquareSet::EMPTY;
         for direction in Direction::ALL {
-            targets |= shift(shift(own, direction) & enemies, direction);
+            targets |= (own.shifted(direction) & enemies).shifted(direction);
         }
         for corner in CORNER_LIST {
-            if corner.square & enemies != 0 && corner.neighbours & own != 0 {
+            if corner.square.meets(enemies) && corner.neighbours.meets(own) {
                 targets |= corner.neighbours;
             }
         }
-        targets & !self.occupied()
+        targets - self.occupied()
     }
 
     /// The squares of a player's pieces.
-    pub fn pieces_of(&self, side: Side) -> u64 {
+    pub fn pieces_of(&self, side: Side) -> SquareSet {
         self.pieces[side.index()]
     }
 
     /// The squares of a player's pieces of one kind.
-    pub fn squares_of(&self, side: Side, kind: Kind) -> u64 {
+    pub fn squares_of(&self, side: Side, kind: Kind) -> SquareSet {
         match kind {
             Kind::Horse => self.pieces[side.index()] & self.horses,
-            Kind::Foot => self.pieces[side.index()] & !self.horses,
+            Kind::Foot => self.pieces[side.index()] - self.horses,
         }
     }
 
     pub(super) fn put(&mut self, side: Side, kind: Kind, square: Square) {
-        self.pieces[side.index()] |= square.bit();
+        self.pieces[side.index()].insert(square);
         if kind == Kind::Horse {
-            self.horses |= square.bit();
+            self.horses.insert(square);
         }
         self.hash ^= piece_key(side, kind, square);
     }
 
     #[inline]
-    pub(super) fn occupied(&self) -> u64 {
+    pub(super) fn occupied(&self) -> SquareSet {
         self.pieces[0] | self.pieces[1]
     }
 
     /// The hash computed from scratch; the incremental one must equal it.
     pub(super) fn recomputed_hash(&self) -> u64 {
         let turn = if self.side == Side::Two { SIDE_KEY } else { 0 };
-        (0..64).map(Square::new).fold(turn, |hash, square| {
+        SquareSet::ALL.iter().fold(turn, |hash, square| {
             hash ^ self
                 .piece_at(square)
                 .map_or(0, |(side, kind)| piece_key(side, kind, square))
@@ -204,13 +212,13 @@ pub(super) const fn lines(square: Square) -> Lines {
 }
 
 /// LA-4: the squares that a horseman may leave in each direction.
-pub(super) const LEAVES: [u64; 8] = {
-    let mut table = [0; 8];
+pub(super) const LEAVES: [SquareSet; 8] = {
+    let mut table = [SquareSet::EMPTY; 8];
     let mut d = 0;
     while d < 8 {
         let mut index = 0;
         while index < 64 {
-            let square = Square::new(index);
+            let square = Square::from_index(index);
             let lines = lines(square);
             let drawn = match Direction::ALL[d] {
                 Direction::Up | Direction::Down => lines.vertical,
@@ -219,7 +227,7 @@ pub(super) const LEAVES: [u64; 8] = {
                 Direction::UpLeft | Direction::DownRight => lines.falling,
             };
             if is_plain(square) || drawn {
-                table[d] |= square.bit();
+                table[d].insert(square);
             }
             index += 1;
         }
@@ -229,13 +237,14 @@ pub(super) const LEAVES: [u64; 8] = {
 };
 
 /// The squares around each square.
-pub(super) const AROUND: [u64; 64] = {
-    let mut table = [0; 64];
+pub(super) const AROUND: [SquareSet; 64] = {
+    let mut table = [SquareSet::EMPTY; 64];
     let mut index = 0;
     while index < 64 {
         let mut d = 0;
         while d < 8 {
-            table[index] |= shift(1 << index, Direction::ALL[d]);
+            let next = SquareSet::from_bits(1 << index).shifted(Direction::ALL[d]);
+            table[index] = table[index].union(next);
             d += 1;
         }
         index += 1;
@@ -246,8 +255,8 @@ pub(super) const AROUND: [u64; 64] = {
 /// A corner and its two orthogonal neighbours.
 #[derive(Clone, Copy)]
 pub(super) struct Corner {
-    pub(super) square: u64,
-    pub(super) neighbours: u64,
+    pub(super) square: SquareSet,
+    pub(super) neighbours: SquareSet,
 }
 
 const fn corner(file: u8, rank: u8) -> Corner {
@@ -255,8 +264,8 @@ const fn corner(file: u8, rank: u8) -> Corner {
     let across = Square::at(if file == 0 { 1 } else { 6 }, rank);
     let along = Square::at(file, if rank == 0 { 1 } else { 6 });
     Corner {
-        square: square.bit(),
-        neighbours: across.bit() | along.bit(),
+        square: SquareSet::of(square),
+        neighbours: SquareSet::of(across).union(SquareSet::of(along)),
     }
 }
 
@@ -264,27 +273,27 @@ pub(super) const CORNER_LIST: [Corner; 4] =
     [corner(0, 0), corner(7, 0), corner(0, 7), corner(7, 7)];
 
 /// The squares next to a corner, orthogonally.
-pub(super) const BESIDE_CORNERS: u64 = {
+pub(super) const BESIDE_CORNERS: SquareSet = {
     let [a, b, c, d] = CORNER_LIST;
-    a.neighbours | b.neighbours | c.neighbours | d.neighbours
+    (a.neighbours.union(b.neighbours)).union(c.neighbours.union(d.neighbours))
 };
 
 /// LA-6: the enemies that a piece arriving on `at` encloses. `partners` are the other own pieces, without the origin.
 #[inline]
-pub(super) fn enclosed(at: Square, partners: u64, enemies: u64) -> u64 {
-    if AROUND[at.index()] & enemies == 0 {
-        return 0;
+pub(super) fn enclosed(at: Square, partners: SquareSet, enemies: SquareSet) -> SquareSet {
+    if !AROUND[at.index()].meets(enemies) {
+        return SquareSet::EMPTY;
     }
-    let bit = at.bit();
-    let mut taken = 0;
+    let alone = SquareSet::of(at);
+    let mut taken = SquareSet::EMPTY;
     for direction in Direction::ALL {
-        let beyond = shift(shift(bit, direction) & enemies, direction) & partners;
-        taken |= shift(beyond, direction.opposite());
+        let beyond = (alone.shifted(direction) & enemies).shifted(direction) & partners;
+        taken |= beyond.shifted(direction.opposite());
     }
-    if bit & BESIDE_CORNERS != 0 {
+    if BESIDE_CORNERS.contains(at) {
         for corner in CORNER_LIST {
-            let others = corner.neighbours & !bit;
-            if others != corner.neighbours && others & partners != 0 {
+            let others = corner.neighbours - alone;
+            if others != corner.neighbours && others.meets(partners) {
                 taken |= corner.square & enemies;
             }
         }
@@ -294,18 +303,18 @@ pub(super) fn enclosed(at: Square, partners: u64, enemies: u64) -> u64 {
 
 /// LA-7: the squares where two of these enemies would enclose a piece.
 #[inline]
-pub(super) fn pincers(enemies: u64) -> u64 {
-    let mut between = 0;
+pub(super) fn pincers(enemies: SquareSet) -> SquareSet {
+    let mut between = SquareSet::EMPTY;
     for direction in [
         Direction::Up,
         Direction::UpRight,
         Direction::Right,
         Direction::DownRight,
     ] {
-        between |= shift(enemies, direction) & shift(enemies, direction.opposite());
+        between |= enemies.shifted(direction) & enemies.shifted(direction.opposite());
     }
     // Rare, and cheap to rule out: pieces on both neighbours of a corner.
-    if enemies & BESIDE_CORNERS != 0 {
+    if enemies.meets(BESIDE_CORNERS) {
         for corner in CORNER_LIST {
             if enemies & corner.neighbours == corner.neighbours {
                 between |= corner.square;
@@ -348,8 +357,9 @@ mod tests {
 
     #[test]
     fn the_pattern_is_unchanged_by_a_half_turn() {
-        for index in 0..64 {
-            assert_eq!(lines(Square::new(index)), lines(Square::new(63 - index)));
+        for square in SquareSet::ALL {
+            let turned = Square::from_index(63 - square.index() as u8);
+            assert_eq!(lines(square), lines(turned));
         }
     }
 

@@ -16,6 +16,7 @@ reasons! { REASONS:
     WRONG_PROMOTION = "wrong-promotion",
 }
 
+/// Latroncules, for whoever lists, draws or names games.
 pub const DESCRIPTION: Description = Description {
     id: "latroncules",
     rule_prefix: "LA",

@@ -2,7 +2,7 @@
 
 use super::board::{Kind, Position, SIDE_KEY, piece_key};
 use super::variant::Latroncules;
-use crate::edit::{Dial, Editable, KindView};
+use crate::edit::{EditField, Editable, KindView, put_on_cleared, set_turn};
 use crate::square::Square;
 use crate::{Cell, Side};
 
@@ -24,14 +24,10 @@ impl Editable for Latroncules {
     }
 
     fn put(&self, position: &mut Position, cell: Cell, side: Side, letter: char) -> bool {
-        let Some(kind) = KINDS.into_iter().find(|kind| kind.letter() == letter) else {
-            return false;
-        };
-        let cleared = self.take(position, cell);
-        if cleared {
-            position.put(side, kind, Square::new(cell.0));
-        }
-        cleared
+        let kind = KINDS.into_iter().find(|kind| kind.letter() == letter);
+        put_on_cleared(self, position, cell, kind, |position, kind| {
+            position.put(side, kind, Square::from_index(cell.0));
+        })
     }
 
     fn take(&self, position: &mut Position, cell: Cell) -> bool {
@@ -39,24 +35,26 @@ impl Editable for Latroncules {
             return false;
         };
         if let Some((side, kind)) = position.piece_at(square) {
-            position.pieces[side.index()] &= !square.bit();
-            position.horses &= !square.bit();
+            position.pieces[side.index()].remove(square);
+            position.horses.remove(square);
             position.hash ^= piece_key(side, kind, square);
         }
         true
     }
 
     fn set_ply(&self, position: &mut Position, ply: u32) {
-        if Side::of_ply(ply) != position.side {
-            position.side = !position.side;
-            position.hash ^= SIDE_KEY;
-        }
-        position.ply = ply;
+        let Position {
+            ply: plies,
+            side,
+            hash,
+            ..
+        } = position;
+        set_turn(ply, (plies, side, hash), SIDE_KEY);
     }
 
     /// LA-10.
-    fn dials(&self, position: &Position) -> Vec<Dial> {
-        vec![Dial {
+    fn fields(&self, position: &Position) -> Vec<EditField> {
+        vec![EditField {
             label: "counter-quiet",
             side: None,
             value: Some(u32::from(position.quiet)),
@@ -66,7 +64,7 @@ impl Editable for Latroncules {
         }]
     }
 
-    fn turn_dial(&self, position: &mut Position, _index: usize, value: Option<u32>) {
+    fn set_field(&self, position: &mut Position, _index: usize, value: Option<u32>) {
         position.quiet = value.unwrap_or(0) as u8;
     }
 }

@@ -2,14 +2,16 @@
 
 use super::board::{Kind, LEAVES, Position, QUIET_KEYS, SIDE_KEY, enclosed, piece_key, pincers};
 use super::variant::Latroncules;
-use crate::square::{Direction, Square, farthest_rank, forward, nth_square, shift, squares};
+use crate::square::{Direction, Square, SquareSet};
 use crate::{Game, Group, Outcome, Rule, Side};
 use std::ops::ControlFlow;
 
 /// A move: origin and destination. Captures and promotion follow from the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
+    /// Where it begins.
     pub from: Square,
+    /// Where it ends.
     pub to: Square,
 }
 
@@ -26,7 +28,7 @@ impl Move {
 /// Moves that go the same way: the targets, and how far back their origins lie.
 #[derive(Clone, Copy, Debug)]
 pub struct Moves {
-    targets: u64,
+    targets: SquareSet,
     /// Origin plus this is the target.
     offset: i8,
 }
@@ -36,14 +38,14 @@ impl Group for Moves {
 
     #[inline]
     fn len(&self) -> usize {
-        self.targets.count_ones() as usize
+        self.targets.len()
     }
 
     #[inline]
     fn nth(&self, index: usize) -> Move {
-        let to = nth_square(self.targets, index);
+        let to = self.targets.nth_lowest(index);
         Move {
-            from: Square::new((to.index() as i8 - self.offset) as u8),
+            from: Square::from_index((to.index() as i8 - self.offset) as u8),
             to,
         }
     }
@@ -52,31 +54,37 @@ impl Group for Moves {
 impl Latroncules {
     /// LA-7: of the targets in a pincer, those where the move captures and so is allowed.
     #[inline]
-    fn rescued(&self, position: &Position, targets: u64, offset: i8, jump: bool) -> u64 {
+    fn rescued(
+        &self,
+        position: &Position,
+        targets: SquareSet,
+        offset: i8,
+        jump: bool,
+    ) -> SquareSet {
         // LA-5′: a jump encloses nothing, so nothing rescues it.
-        if targets == 0 || (jump && !self.jumps_capture) {
-            return 0;
+        if targets.is_empty() || (jump && !self.jumps_capture) {
+            return SquareSet::EMPTY;
         }
         let own = position.pieces[position.side.index()];
         let enemies = position.pieces[(!position.side).index()];
-        let mut rescued = 0;
-        for to in squares(targets) {
-            let from = Square::new((to.index() as i8 - offset) as u8);
-            if enclosed(to, own & !from.bit(), enemies) != 0 {
-                rescued |= to.bit();
+        let mut rescued = SquareSet::EMPTY;
+        for to in targets {
+            let from = Square::from_index((to.index() as i8 - offset) as u8);
+            if !enclosed(to, own - SquareSet::of(from), enemies).is_empty() {
+                rescued.insert(to);
             }
         }
         rescued
     }
 
     /// LA-6: the squares of what the move takes.
-    pub fn captures(&self, position: &Position, mv: Move) -> u64 {
+    pub fn captures(&self, position: &Position, mv: Move) -> SquareSet {
         if !self.jumps_capture && mv.is_jump() {
-            return 0;
+            return SquareSet::EMPTY;
         }
         let own = position.pieces[position.side.index()];
         let enemies = position.pieces[(!position.side).index()];
-        enclosed(mv.to, own & !mv.from.bit(), enemies)
+        enclosed(mv.to, own - SquareSet::of(mv.from), enemies)
     }
 }
 
@@ -110,12 +118,12 @@ impl Game for Latroncules {
         let horses = own & position.horses;
         let pincers = pincers(enemies);
 
-        let mut offer = |targets: u64, offset: i8, jump: bool| {
-            let mut legal = targets & !pincers;
-            if targets & pincers != 0 {
+        let mut offer = |targets: SquareSet, offset: i8, jump: bool| {
+            let mut legal = targets - pincers;
+            if targets.meets(pincers) {
                 legal |= self.rescued(position, targets & pincers, offset, jump);
             }
-            if legal == 0 {
+            if legal.is_empty() {
                 ControlFlow::Continue(())
             } else {
                 push(Moves {
@@ -125,13 +133,13 @@ impl Game for Latroncules {
             }
         };
 
-        let ahead = forward(side);
-        offer(shift(own & !horses, ahead) & empty, ahead.offset(), false)?;
+        let ahead = Direction::forward(side);
+        offer((own - horses).shifted(ahead) & empty, ahead.offset(), false)?;
         for direction in Direction::ALL {
-            let reached = shift(horses & LEAVES[direction.index()], direction);
+            let reached = (horses & LEAVES[direction.index()]).shifted(direction);
             offer(reached & empty, direction.offset(), false)?;
             offer(
-                shift(reached & enemies, direction) & empty,
+                (reached & enemies).shifted(direction) & empty,
                 2 * direction.offset(),
                 true,
             )?;
@@ -143,37 +151,28 @@ impl Game for Latroncules {
     fn play(&self, position: &mut Position, mv: Move) {
         let side = position.side;
         let taken = self.captures(position, mv);
-        let moving = if position.horses & mv.from.bit() == 0 {
-            Kind::Foot
-        } else {
+        let moving = position.kind_on(mv.from);
+        let arriving = if SquareSet::rank_of(side, 7).contains(mv.to) {
             Kind::Horse
-        };
-        let arriving = if farthest_rank(side) & mv.to.bit() == 0 {
+        } else {
             moving
-        } else {
-            Kind::Horse
         };
 
-        position.pieces[side.index()] ^= mv.from.bit() | mv.to.bit();
-        position.horses &= !mv.from.bit();
+        position.pieces[side.index()] ^= SquareSet::of(mv.from) | SquareSet::of(mv.to);
+        position.horses.remove(mv.from);
         if arriving == Kind::Horse {
-            position.horses |= mv.to.bit();
+            position.horses.insert(mv.to);
         }
         position.hash ^= piece_key(side, moving, mv.from) ^ piece_key(side, arriving, mv.to);
 
-        if taken == 0 {
+        if taken.is_empty() {
             position.quiet = position.quiet.saturating_add(1);
         } else {
-            for square in squares(taken) {
-                let kind = if position.horses & square.bit() == 0 {
-                    Kind::Foot
-                } else {
-                    Kind::Horse
-                };
-                position.hash ^= piece_key(!side, kind, square);
+            for square in taken {
+                position.hash ^= piece_key(!side, position.kind_on(square), square);
             }
-            position.pieces[(!side).index()] &= !taken;
-            position.horses &= !taken;
+            position.pieces[(!side).index()] -= taken;
+            position.horses -= taken;
             position.quiet = 0;
         }
         position.side = !side;
@@ -184,7 +183,7 @@ impl Game for Latroncules {
     #[inline]
     fn judged(&self, position: &Position) -> Option<Outcome> {
         for side in Side::BOTH {
-            if position.pieces[side.index()] == 0 {
+            if position.pieces[side.index()].is_empty() {
                 return Some(Outcome::win(!side, Rule::LA_9));
             }
         }
@@ -217,7 +216,7 @@ impl Game for Latroncules {
 impl Moves {
     /// Those of the moves that end on one of these squares.
     #[must_use]
-    pub fn ending_on(mut self, squares: u64) -> Moves {
+    pub fn ending_on(mut self, squares: SquareSet) -> Moves {
         self.targets &= squares;
         self
     }
@@ -225,5 +224,5 @@ impl Moves {
 
 /// LA-8: whether the move makes a horseman of a foot soldier.
 pub(super) fn promotes(position: &Position, mv: Move) -> bool {
-    position.horses & mv.from.bit() == 0 && farthest_rank(position.side) & mv.to.bit() != 0
+    position.kind_on(mv.from) == Kind::Foot && SquareSet::rank_of(position.side, 7).contains(mv.to)
 }

@@ -5,8 +5,8 @@ use super::moves::{Move, promotes};
 use super::text::Attempt;
 use super::variant::Latroncules;
 use crate::refusal::still_on;
-use crate::square::{Direction, Square, forward, squares};
-use crate::{Ends, Explain, Reason, Refusal, Rule, Side, Value};
+use crate::square::{Direction, Square, SquareSet};
+use crate::{Endpoints, Explain, Reason, Refusal, Rule, Side, Value};
 
 impl Explain for Latroncules {
     fn judge(&self, position: &Position, (): &(), attempt: &Attempt) -> Result<Move, Refusal> {
@@ -32,15 +32,15 @@ impl Explain for Latroncules {
         Ok(mv)
     }
 
-    fn ends_of_attempt(&self, _position: &Position, attempt: &Attempt) -> Ends {
-        Ends {
+    fn endpoints_of_attempt(&self, _position: &Position, attempt: &Attempt) -> Endpoints {
+        Endpoints {
             origins: [Some(attempt.from.cell()), None],
             target: Some(attempt.to.cell()),
         }
     }
 
-    fn ends_of_move(&self, _position: &Position, mv: Move) -> Ends {
-        Ends {
+    fn endpoints_of_move(&self, _position: &Position, mv: Move) -> Endpoints {
+        Endpoints {
             origins: [Some(mv.from.cell()), None],
             target: Some(mv.to.cell()),
         }
@@ -71,7 +71,7 @@ fn foot_path(position: &Position, from: Square, to: Square) -> Result<(), Refusa
             .with("from", from.name())
             .with("to", to.name())
     };
-    let ahead = forward(position.side);
+    let ahead = Direction::forward(position.side);
     let Some((direction, distance)) = Direction::between(from, to) else {
         let reason = if from == to {
             Reason::STAYS_PUT
@@ -113,7 +113,7 @@ fn horse_path(position: &Position, from: Square, to: Square) -> Result<(), Refus
         };
         return Err(refuse(Rule::LA_4, reason).at([from.cell(), to.cell()]));
     };
-    if LEAVES[direction.index()] & from.bit() == 0 {
+    if !LEAVES[direction.index()].contains(from) {
         return Err(refuse(Rule::LA_4, Reason::LINE_NOT_MARKED).at([from.cell(), to.cell()]));
     }
     if distance == 1 {
@@ -164,8 +164,8 @@ fn pincer_at(position: &Position, at: Square) -> Option<[Square; 2]> {
 fn corner_neighbours(at: Square) -> Option<[Square; 2]> {
     let corner = CORNER_LIST
         .iter()
-        .find(|corner| corner.square == at.bit())?;
-    let mut pair = squares(corner.neighbours);
+        .find(|corner| corner.square.contains(at))?;
+    let mut pair = corner.neighbours.iter();
     Some([pair.next()?, pair.next()?])
 }
 
@@ -218,7 +218,7 @@ impl Latroncules {
             from: attempt.from,
             to: attempt.to,
         };
-        let real = taken.iter().fold(0, |set, square| set | square.bit());
+        let real: SquareSet = taken.iter().copied().collect();
         if let Some(named) = attempt.captures
             && named != real
         {
@@ -231,7 +231,7 @@ impl Latroncules {
             return Err(Refusal::new(rule, Reason::WRONG_CAPTURES)
                 .with("count", names.len() as u32)
                 .with("captures", Value::List(names))
-                .at(squares(named ^ real).map(Square::cell)));
+                .at((named ^ real).iter().map(Square::cell)));
         }
         if attempt.promotion && !promotes(position, mv) {
             return Err(Refusal::new(Rule::LA_8, Reason::WRONG_PROMOTION)

@@ -3,17 +3,20 @@
 use super::board::{Kind, Position, SIDE_KEY};
 use super::moves::{Move, promotes};
 use super::variant::Latroncules;
-use crate::square::{Square, board_text, farthest_rank, read_board, squares};
+use crate::square::{Square, SquareSet, board_text, read_board};
 use crate::text::{TextError, fields, number, side_and_ply, squeezed, unexpected};
 use crate::{Notation, Side, Value};
 
 /// What a move text says: a piece goes from here to there, perhaps naming what it takes and that it is promoted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attempt {
+    /// Where it begins.
     pub from: Square,
+    /// Where it ends.
     pub to: Square,
     /// The captures named; `None` when the text names none.
-    pub captures: Option<u64>,
+    pub captures: Option<SquareSet>,
+    /// Whether it claims that a foot soldier becomes a horseman.
     pub promotion: bool,
 }
 
@@ -53,7 +56,7 @@ impl Notation for Latroncules {
                 'C' => Kind::Horse,
                 _ => return Err(unexpected(column, letter)),
             };
-            if kind == Kind::Foot && farthest_rank(side) & square.bit() != 0 {
+            if kind == Kind::Foot && SquareSet::rank_of(side, 7).contains(square) {
                 let args = vec![("cell", square.name().into())];
                 return Err(TextError::new(column, "text-foot-on-farthest-rank", args));
             }
@@ -61,8 +64,8 @@ impl Notation for Latroncules {
             Ok(())
         })?;
         for side in Side::BOTH {
-            let foot = position.squares_of(side, Kind::Foot).count_ones();
-            let all = position.pieces[side.index()].count_ones();
+            let foot = position.squares_of(side, Kind::Foot).len() as u32;
+            let all = position.pieces[side.index()].len() as u32;
             if foot > MOST_FOOT {
                 return Err(too_many(
                     board.0,
@@ -82,7 +85,7 @@ impl Notation for Latroncules {
                 ));
             }
         }
-        if position.occupied() == 0 {
+        if position.occupied().is_empty() {
             return Err(TextError::new(board.0, "text-no-pieces", Vec::new()));
         }
         (position.side, position.ply) = side_and_ply(side, ply)?;
@@ -103,7 +106,7 @@ impl Notation for Latroncules {
 
     fn move_text(&self, position: &Position, mv: Move) -> String {
         let mut text = format!("{}-{}", mv.from.name(), mv.to.name());
-        for square in squares(self.captures(position, mv)) {
+        for square in self.captures(position, mv) {
             text.push('x');
             text.push_str(&square.name());
         }
@@ -154,12 +157,12 @@ impl Notation for Latroncules {
         };
         let mut captures = None;
         for (column, square) in taken {
-            let set = captures.get_or_insert(0);
-            if *set & square.bit() != 0 {
+            let set: &mut SquareSet = captures.get_or_insert_default();
+            if set.contains(*square) {
                 let args = vec![("cell", square.name().into())];
                 return Err(TextError::new(*column, "text-capture-twice", args));
             }
-            *set |= square.bit();
+            set.insert(*square);
         }
         Ok(Attempt {
             from: *from,

@@ -22,8 +22,8 @@ impl Touchable for Latroncules {
     fn attempt_of(&self, _position: &Position, touches: &[Touch]) -> Result<Attempt, TextError> {
         match touches {
             [Touch::Cell(from), Touch::Cell(to)] if from.0 < 64 && to.0 < 64 => Ok(Attempt {
-                from: Square::new(from.0),
-                to: Square::new(to.0),
+                from: Square::from_index(from.0),
+                to: Square::from_index(to.0),
                 captures: None,
                 promotion: false,
             }),

@@ -4,9 +4,9 @@ use super::board::{Kind, Position, is_plain, lines};
 use super::description::DESCRIPTION;
 use super::moves::{Move, promotes};
 use super::variant::Latroncules;
-use crate::square::{Square, pieces_in_view, square_in_view, squares};
+use crate::square::{Square, SquareSet, pieces_in_view, square_in_view};
 use crate::table::Playable;
-use crate::view::{Captured, CellView, Counter, Effect, Marking, Phase, Shape, View, Visible};
+use crate::view::{Captured, CellView, Counter, Effect, Marking, Shape, View, Visible};
 use crate::{Cell, Description, Message, Rule, Side, Value};
 
 impl Playable for Latroncules {
@@ -22,18 +22,15 @@ impl Playable for Latroncules {
 impl Visible for Latroncules {
     fn view(&self, position: &Position) -> View {
         View {
-            variant: self.id,
-            shape: Shape::Squares { files: 8, ranks: 8 },
-            cells: squares(u64::MAX)
+            cells: SquareSet::ALL
+                .iter()
                 .map(|square| cell_view(position, square))
                 .collect(),
             pieces: pieces_in_view(|square| {
                 let (side, kind) = position.piece_at(square)?;
                 Some((side, kind.name(), kind.letter()))
             }),
-            reserves: None,
             captured: captured(position),
-            dice: Vec::new(),
             counters: vec![Counter {
                 rule: Rule::LA_10,
                 side: None,
@@ -41,12 +38,7 @@ impl Visible for Latroncules {
                 limit: u32::from(self.quiet_limit),
                 label: "counter-quiet",
             }],
-            phase: Phase::Move,
-            side: position.side,
-            ply: position.ply,
-            outcome: None,
-            last_move: None,
-            highlights: Vec::new(),
+            ..View::of(self, position, Shape::Squares { files: 8, ranks: 8 })
         }
     }
 
@@ -55,7 +47,7 @@ impl Visible for Latroncules {
             from: mv.from.cell(),
             to: mv.to.cell(),
         }];
-        for square in squares(self.captures(position, mv)) {
+        for square in self.captures(position, mv) {
             if let Some((side, kind)) = position.piece_at(square) {
                 effects.push(Effect::Remove {
                     cell: square.cell(),
@@ -74,7 +66,7 @@ impl Visible for Latroncules {
     }
 
     fn cell_name(&self, cell: Cell) -> String {
-        Square::new(cell.0).name()
+        Square::from_index(cell.0).name()
     }
 
     fn cell_named(&self, name: &str) -> Option<Cell> {
@@ -124,7 +116,7 @@ fn captured(position: &Position) -> Vec<Captured> {
         .into_iter()
         .filter_map(|side| {
             // A board that is being set up may hold more than a game has.
-            let lost = 16_u8.saturating_sub(position.pieces[side.index()].count_ones() as u8);
+            let lost = 16_u8.saturating_sub(position.pieces[side.index()].len() as u8);
             (lost > 0).then_some(Captured {
                 side,
                 kind: "piece-any",

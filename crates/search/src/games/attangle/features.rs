@@ -1,7 +1,7 @@
 //! What counts in Attangle. Full stacks win and never go away; what leads to them are strikes, and what a strike needs is
 //! pieces on open lines and a reserve to put them there.
 
-use rules::attangle::{Attangle, Level, Position};
+use rules::attangle::{Attangle, Kind, PointSet, Position};
 use rules::{Game, Side};
 use std::ops::ControlFlow;
 
@@ -65,13 +65,13 @@ pub(super) const NAMES: &[&str] = &[
 /// Pushes what is true of a position, for player 1 and against player 2.
 #[inline(always)]
 pub(super) fn features(game: &Attangle, position: &Position, mut push: impl FnMut(usize, i32)) {
-    let count = |set: u64| set.count_ones() as i32;
+    let count = |set: PointSet| set.len() as i32;
     let mover = game.side(position);
     for side in Side::BOTH {
         let sign = if side == Side::One { 1 } else { -1 };
-        let singles = position.stacks_of(side, Level::Single);
-        let middles = position.stacks_of(side, Level::Middle);
-        let full = position.stacks_of(side, Level::Full).count_ones();
+        let singles = position.stacks_of(side, Kind::Single);
+        let middles = position.stacks_of(side, Kind::Middle);
+        let full = position.stacks_of(side, Kind::Full).len() as u32;
         push(SINGLE, sign * count(singles));
         push(MIDDLE, sign * count(middles));
         for nth in 0..full.min(MOST_FULL) {
@@ -80,7 +80,7 @@ pub(super) fn features(game: &Attangle, position: &Position, mut push: impl FnMu
         let one_short = full + 1 >= u32::from(game.goal);
         push(ONE_SHORT, sign * i32::from(one_short));
         for (feature, ring) in (RING..).zip(game.board.rings()) {
-            push(feature, sign * count((singles | middles) & ring));
+            push(feature, sign * count((singles | middles) & *ring));
         }
         if game.supply.is_some() {
             let reserve = i32::from(position.reserve(side));

@@ -3,7 +3,7 @@
 use super::{WIN_MODELS, features};
 use crate::WinModels;
 use crate::alpha_beta::AlphaBetaGame;
-use rules::attangle::{Attangle, Level, Move, Moves, Point, Position};
+use rules::attangle::{Attangle, Kind, Move, Moves, Point, PointSet, Position};
 use rules::{Game, Group, Side};
 use std::ops::ControlFlow;
 
@@ -36,7 +36,7 @@ impl AlphaBetaGame for Attangle {
     }
 
     fn unpack(word: u64) -> Move {
-        let point = |at: u32| Point::new((word >> at & 63) as u8);
+        let point = |at: u32| Point::from_index((word >> at & 63) as u8);
         if word & 1 << 19 == 0 {
             Move::Enter(point(0))
         } else {
@@ -51,17 +51,16 @@ impl AlphaBetaGame for Attangle {
         let Move::Capture { attackers, target } = mv else {
             return 0;
         };
-        let middles = Side::BOTH
-            .into_iter()
-            .fold(0, |set, side| set | position.stacks_of(side, Level::Middle));
-        let involved = attackers[0].bit() | attackers[1].bit() | target.bit();
-        if involved & middles == 0 {
+        let [one, two] = Side::BOTH.map(|side| position.stacks_of(side, Kind::Middle));
+        let middles = one | two;
+        let involved: PointSet = [attackers[0], attackers[1], target].into_iter().collect();
+        if !involved.meets(middles) {
             return MAKES_MIDDLE;
         }
-        let full = position.stacks_of(self.side(position), Level::Full);
-        if full.count_ones() + 1 >= u32::from(self.goal) {
+        let full = position.stacks_of(self.side(position), Kind::Full);
+        if full.len() + 1 >= usize::from(self.goal) {
             WINS
-        } else if target.bit() & middles != 0 {
+        } else if middles.contains(target) {
             // An own middle stack is kept and the enemy's is lost.
             MAKES_FULL + MAKES_MIDDLE
         } else {

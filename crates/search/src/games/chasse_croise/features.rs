@@ -112,7 +112,7 @@ fn reach(position: &Position, side: Side) -> Reach {
         let Some(lane) = Lane::new(number) else {
             continue;
         };
-        let outlook = outlooks.of(position.place(side, lane), position.standing(!side, number));
+        let outlook = outlooks.of(position.place(side, lane), position.lanes_at(!side, number));
         let stake = u32::from(number);
         reach.expected += (outlook.hits & !covered).count_ones() * stake;
         reach.total += outlook.hits.count_ones() * stake;
@@ -151,7 +151,7 @@ fn each_kind(position: &Position, mut push: impl FnMut(usize, f32)) {
     for (side, sign) in [(mover, 1.0), (roller, -1.0)] {
         let mut steps = 0;
         for place in 1..=ARRIVAL {
-            let count = position.standing(side, place).count_ones();
+            let count = position.lanes_at(side, place).len() as u32;
             steps += count * u32::from(place);
             push(PLACE + usize::from(place) - 1, sign * count as f32);
         }

@@ -1,7 +1,7 @@
 //! What one pawn can do on its lane with the next throw. A lane is a line of twelve places, one pawn of its owner and a set
 //! of enemies on crossings, so that all lanes there can be fit into a table made once.
 
-use rules::chasse_croise::{ARRIVAL, Dice, START, Way};
+use rules::chasse_croise::{ARRIVAL, Dice, LaneSet, START, Way};
 use std::sync::LazyLock;
 
 /// One pawn, its place, and the enemies on its lane.
@@ -43,10 +43,10 @@ impl Outlooks {
         LazyLock::force(&OUTLOOKS);
     }
 
-    /// Enemies as a set of places, bit n for place n.
+    /// Enemies as the set of their lanes, which are the places where they stand.
     #[inline]
-    pub(super) fn of(&self, place: u8, enemies: u16) -> &Outlook {
-        &self.0[usize::from(place) * SETS + usize::from(enemies >> 1) % SETS]
+    pub(super) fn of(&self, place: u8, enemies: LaneSet) -> &Outlook {
+        &self.0[usize::from(place) * SETS + usize::from(enemies.bits() >> 1) % SETS]
     }
 }
 

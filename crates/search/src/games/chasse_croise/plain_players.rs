@@ -40,7 +40,7 @@ fn exposed(position: &Position, side: Side) -> u32 {
         .filter_map(Lane::new)
         .map(|lane| {
             let enemy = position.place(!side, lane);
-            let outlook = outlooks.of(enemy, position.standing(side, lane.number()));
+            let outlook = outlooks.of(enemy, position.lanes_at(side, lane.number()));
             u32::from(outlook.within_one_die)
         })
         .sum()

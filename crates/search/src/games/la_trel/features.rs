@@ -1,8 +1,8 @@
 //! What counts in La Trel. Attackers decide: who runs out of them has lost (LT-12), who has few may be trapped (LT-13) or be
 //! made to capture in a hurry (LT-15), and defenders bring them back (LT-10).
 
-use rules::la_trel::{Kind, LaTrel, Position, Prospects};
-use rules::square::{CORNERS, RANK_1, RANK_8};
+use rules::la_trel::{Kind, LaTrel, Mobility, Position};
+use rules::square::SquareSet;
 use rules::{Game, Side};
 
 const DEFENDER: usize = 0;
@@ -73,7 +73,7 @@ pub(super) const NAMES: &[&str] = &[
 /// Pushes what is true of a position, for player 1 and against player 2.
 #[inline(always)]
 pub(super) fn features(game: &LaTrel, position: &Position, mut push: impl FnMut(usize, i32)) {
-    let count = |set: u64| set.count_ones() as i32;
+    let count = |set: SquareSet| set.len() as i32;
     let mover = game.side(position);
     for side in Side::BOTH {
         let sign = if side == Side::One { 1 } else { -1 };
@@ -96,29 +96,26 @@ pub(super) fn features(game: &LaTrel, position: &Position, mut push: impl FnMut(
             );
         }
 
-        let Prospects {
+        let Mobility {
             slides,
             reached,
             mobile,
             victims,
-        } = game.prospects(position, side);
+        } = game.mobility(position, side);
         push(SLIDES, sign * slides as i32);
         push(REACHED, sign * count(reached));
-        push(IMMOBILE, sign * count(attackers & !mobile));
-        let number = attackers.count_ones();
+        push(IMMOBILE, sign * count(attackers - mobile));
+        let number = attackers.len() as u32;
         if let Some(feature) = (1..=3).contains(&number).then(|| FEW + number as usize - 1) {
             push(feature, sign);
         }
         if number <= game.trapped_limit {
             push(CRAMPED, sign * (ROOMY - slides as i32).max(0));
         } else if number <= FEW_TO_WALL_IN {
-            push(WALLED, sign * count(attackers & !mobile));
+            push(WALLED, sign * count(attackers - mobile));
         }
 
-        let rank = |steps: u32| match side {
-            Side::One => RANK_8 >> (8 * steps),
-            Side::Two => RANK_1 << (8 * steps),
-        };
+        let rank = |steps: u8| SquareSet::rank_of(side, 7 - steps);
         if Kind::ATTACKERS
             .into_iter()
             .any(|kind| position.pool(side, kind) > 0)
@@ -131,12 +128,12 @@ pub(super) fn features(game: &LaTrel, position: &Position, mut push: impl FnMut(
             + 2 * count(defenders & rank(3))
             + 3 * count(defenders & (rank(2) | rank(1)));
         push(ADVANCED, sign * gone);
-        push(CORNER, sign * count(attackers & CORNERS));
+        push(CORNER, sign * count(attackers & SquareSet::CORNERS));
 
         // The captures of the player to move are his to make; those of the other one he can still prevent.
         let enemy_attackers = position.attackers(!side);
         let (light, heavy) = (
-            count(victims & !enemy_attackers),
+            count(victims - enemy_attackers),
             count(victims & enemy_attackers),
         );
         if side == mover {

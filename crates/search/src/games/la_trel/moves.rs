@@ -12,7 +12,7 @@ const VALUES: [i32; 5] = [100, 260, 220, 420, 0];
 /// LT-9: of the longer chains quiescence looks at so many.
 const MOST_LOUD_CHAINS: usize = 24;
 /// With fewer attackers being obliged to move may be the whole point.
-const FEWEST_TO_PASS: u32 = 4;
+const FEWEST_TO_PASS: usize = 4;
 
 impl AlphaBetaGame for LaTrel {
     fn win_models(&self) -> &'static WinModels {
@@ -40,7 +40,7 @@ impl AlphaBetaGame for LaTrel {
                 let taken = self.captured(position, mv);
                 let enemy = !self.side(position);
                 Kind::ALL.into_iter().fold(0, |gain, kind| {
-                    let number = (taken & position.squares_of(enemy, kind)).count_ones() as i32;
+                    let number = (taken & position.squares_of(enemy, kind)).len() as i32;
                     gain + VALUES[kind as usize] * number
                 })
             }
@@ -48,7 +48,7 @@ impl AlphaBetaGame for LaTrel {
     }
 
     fn slot(&self, position: &Position, mv: Move) -> usize {
-        let attacker = position.attackers(self.side(position)) & mv.from().bit() != 0;
+        let attacker = position.attackers(self.side(position)).contains(mv.from());
         let to = self.destination(position, mv);
         usize::from(attacker) << 12 | mv.from().index() << 6 | to.index()
     }
@@ -94,7 +94,7 @@ impl AlphaBetaGame for LaTrel {
         }
         let ends = (mv.from().index() << 6 | self.destination(position, mv).index()) as u64;
         // A set of squares and two squares need more than a word: mixed well, they hardly ever share one.
-        let mixed = (self.captured(position, mv) ^ ends.rotate_left(40))
+        let mixed = (self.captured(position, mv).bits() ^ ends.rotate_left(40))
             .wrapping_mul(0x9e37_79b9_7f4a_7c15);
         Some((mixed ^ mixed >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9) ^ ends)
     }
@@ -109,7 +109,7 @@ impl AlphaBetaGame for LaTrel {
         let hurried = Side::BOTH
             .into_iter()
             .any(|side| position.moves_left(side).is_some());
-        let enough = position.attackers(side).count_ones() >= FEWEST_TO_PASS;
+        let enough = position.attackers(side).len() >= FEWEST_TO_PASS;
         (enough && !hurried).then(|| position.passed())
     }
 }

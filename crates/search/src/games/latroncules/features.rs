@@ -1,7 +1,7 @@
 //! What counts in Latroncules. A lead fades with the quiet counter: what cannot be converted before LA-10 is a draw.
 
 use rules::latroncules::{Kind, Latroncules, Position};
-use rules::square::{CORNERS, Direction, FILE_A, FILE_H, RANK_1, RANK_8, forward, shift};
+use rules::square::{Direction, SquareSet};
 use rules::{Game, Side};
 use std::cmp::Ordering;
 
@@ -20,7 +20,7 @@ const TEMPO: usize = 14;
 const EXPOSED_HORSE: usize = 15;
 
 /// Whoever has more pieces than this is hardly ever blocked altogether.
-const FEW: u32 = 5;
+const FEW: usize = 5;
 /// With so much room nobody is close to being blocked.
 const ENOUGH_ROOM: i32 = 8;
 
@@ -47,6 +47,7 @@ pub(super) const NAMES: &[&str] = &[
 /// Pushes what is true of a position, for player 1 and against player 2.
 #[inline(always)]
 pub(super) fn features(game: &Latroncules, position: &Position, mut push: impl FnMut(usize, i32)) {
+    let edge = SquareSet::file(0) | SquareSet::file(7) | SquareSet::rank(0) | SquareSet::rank(7);
     for side in Side::BOTH {
         let sign = if side == Side::One { 1 } else { -1 };
         let own = position.pieces_of(side);
@@ -54,28 +55,23 @@ pub(super) fn features(game: &Latroncules, position: &Position, mut push: impl F
         let empty = !(own | enemies);
         let foot = position.squares_of(side, Kind::Foot);
         let horses = position.squares_of(side, Kind::Horse);
-        let count = |set: u64| set.count_ones() as i32;
+        let count = |set: SquareSet| set.len() as i32;
         push(FOOT, sign * count(foot));
         push(HORSE, sign * count(horses));
         for step in 0..6 {
-            let gone = step as u32 + 1;
-            let rank = if side == Side::One {
-                RANK_1 << (8 * gone)
-            } else {
-                RANK_8 >> (8 * gone)
-            };
+            let rank = SquareSet::rank_of(side, step as u8 + 1);
             push(ADVANCED + step, sign * count(foot & rank));
         }
-        push(FREE_FOOT, sign * count(shift(foot, forward(side)) & empty));
-        push(HORSE_MOVES, sign * count(around(horses) & empty));
         push(
-            EDGE,
-            sign * count(own & (FILE_A | FILE_H | RANK_1 | RANK_8)),
+            FREE_FOOT,
+            sign * count(foot.shifted(Direction::forward(side)) & empty),
         );
-        push(CORNER, sign * count(own & CORNERS));
+        push(HORSE_MOVES, sign * count(around(horses) & empty));
+        push(EDGE, sign * count(own & edge));
+        push(CORNER, sign * count(own & SquareSet::CORNERS));
         let exposed = exposed(own, enemies, empty);
         push(EXPOSED, sign * count(exposed));
-        if foot != 0 {
+        if !foot.is_empty() {
             push(EXPOSED_HORSE, sign * count(exposed & horses));
         }
     }
@@ -84,10 +80,7 @@ pub(super) fn features(game: &Latroncules, position: &Position, mut push: impl F
     } else {
         -1
     };
-    push(
-        THREAT,
-        sign * position.capturing_squares().count_ones() as i32,
-    );
+    push(THREAT, sign * position.capturing_squares().len() as i32);
     push(TEMPO, sign);
 }
 
@@ -101,7 +94,7 @@ pub(super) fn fade(game: &Latroncules, position: &Position) -> i32 {
 
 /// LA-11: how much room to move the weaker player has, at most [`ENOUGH_ROOM`]. Who blocks the last enemies gives a win away.
 fn room(game: &Latroncules, position: &Position) -> i32 {
-    let numbers = Side::BOTH.map(|side| position.pieces_of(side).count_ones());
+    let numbers = Side::BOTH.map(|side| position.pieces_of(side).len());
     let weaker = match numbers[0].cmp(&numbers[1]) {
         Ordering::Less => Side::One,
         Ordering::Equal => return ENOUGH_ROOM,
@@ -113,23 +106,27 @@ fn room(game: &Latroncules, position: &Position) -> i32 {
     let empty = !(position.pieces_of(weaker) | position.pieces_of(!weaker));
     let horses = position.squares_of(weaker, Kind::Horse);
     let mut marching = position.squares_of(weaker, Kind::Foot);
-    let mut room = 1 + 2 * (around(horses) & empty).count_ones();
+    let mut room = 1 + 2 * (around(horses) & empty).len();
     for _ in 0..6 {
-        marching = shift(marching, forward(weaker)) & empty;
-        room += marching.count_ones();
+        marching = marching.shifted(Direction::forward(weaker)) & empty;
+        room += marching.len();
     }
     (room as i32).min(ENOUGH_ROOM)
 }
 
-fn around(set: u64) -> u64 {
+fn around(set: SquareSet) -> SquareSet {
     Direction::ALL
         .into_iter()
-        .fold(0, |near, direction| near | shift(set, direction))
+        .fold(SquareSet::EMPTY, |near, direction| {
+            near | set.shifted(direction)
+        })
 }
 
 /// Own pieces with an enemy on one side and an empty square on the opposite one: one move from being enclosed.
-fn exposed(own: u64, enemies: u64, empty: u64) -> u64 {
-    Direction::ALL.into_iter().fold(0, |found, way| {
-        found | (shift(enemies, way) & shift(empty, way.opposite()) & own)
-    })
+fn exposed(own: SquareSet, enemies: SquareSet, empty: SquareSet) -> SquareSet {
+    Direction::ALL
+        .into_iter()
+        .fold(SquareSet::EMPTY, |found, way| {
+            found | (enemies.shifted(way) & empty.shifted(way.opposite()) & own)
+        })
 }

@@ -5,7 +5,7 @@ use crate::WinModels;
 use crate::alpha_beta::AlphaBetaGame;
 use rules::Game;
 use rules::latroncules::{Kind, Latroncules, Move, Position};
-use rules::square::{RANK_1, RANK_8, Square};
+use rules::square::{Square, SquareSet};
 use std::ops::ControlFlow;
 
 /// What a captured piece is worth for ordering.
@@ -32,18 +32,19 @@ impl AlphaBetaGame for Latroncules {
 
     fn unpack(word: u64) -> Move {
         Move {
-            from: Square::new((word >> 6) as u8),
-            to: Square::new(word as u8),
+            from: Square::from_index((word >> 6) as u8),
+            to: Square::from_index(word as u8),
         }
     }
 
     fn gain(&self, position: &Position, mv: Move) -> i32 {
         let taken = self.captures(position, mv);
         let horses = position.squares_of(!self.side(position), Kind::Horse);
-        let promotion = position.squares_of(self.side(position), Kind::Foot) & mv.from.bit() != 0
-            && (RANK_1 | RANK_8) & mv.to.bit() != 0;
-        (taken & horses).count_ones() as i32 * HORSE_VALUE
-            + (taken & !horses).count_ones() as i32 * FOOT_VALUE
+        let foot = position.squares_of(self.side(position), Kind::Foot);
+        let ends = SquareSet::rank(0) | SquareSet::rank(7);
+        let promotion = foot.contains(mv.from) && ends.contains(mv.to);
+        (taken & horses).len() as i32 * HORSE_VALUE
+            + (taken - horses).len() as i32 * FOOT_VALUE
             + if promotion {
                 HORSE_VALUE - FOOT_VALUE
             } else {
@@ -52,8 +53,8 @@ impl AlphaBetaGame for Latroncules {
     }
 
     fn slot(&self, position: &Position, mv: Move) -> usize {
-        let horse = position.squares_of(self.side(position), Kind::Horse) & mv.from.bit() != 0;
-        usize::from(horse) << 12 | mv.from.index() << 6 | mv.to.index()
+        let horses = position.squares_of(self.side(position), Kind::Horse);
+        usize::from(horses.contains(mv.from)) << 12 | mv.from.index() << 6 | mv.to.index()
     }
 
     fn loud<F>(&self, position: &Position, mut push: F) -> ControlFlow<()>
@@ -61,14 +62,14 @@ impl AlphaBetaGame for Latroncules {
         F: FnMut(Move) -> ControlFlow<()>,
     {
         let targets = position.capturing_squares();
-        if targets == 0 {
+        if targets.is_empty() {
             return ControlFlow::Continue(());
         }
         self.generate(position, |moves| {
             let moves = moves.ending_on(targets);
             for index in 0..rules::Group::len(&moves) {
                 let mv = rules::Group::nth(&moves, index);
-                if self.captures(position, mv) != 0 {
+                if !self.captures(position, mv).is_empty() {
                     push(mv)?;
                 }
             }
@@ -79,11 +80,11 @@ impl AlphaBetaGame for Latroncules {
     /// Foot soldiers never go back, and what is captured is gone.
     fn settles(&self, position: &Position, mv: Move) -> bool {
         let foot = position.squares_of(self.side(position), Kind::Foot);
-        foot & mv.from.bit() != 0 || self.captures(position, mv) != 0
+        foot.contains(mv.from) || !self.captures(position, mv).is_empty()
     }
 
     fn pass(&self, position: &Position) -> Option<Position> {
         // With few pieces left being obliged to move is often the whole point.
-        (position.pieces_of(self.side(position)).count_ones() >= 6).then(|| position.passed())
+        (position.pieces_of(self.side(position)).len() >= 6).then(|| position.passed())
     }
 }

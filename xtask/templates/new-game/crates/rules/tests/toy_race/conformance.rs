@@ -2,9 +2,10 @@
 
 use crate::reference;
 use crate::suite::{
-    Random, Subject, Symmetry, conformance, fold, other_player, swap_case, unfold,
+    Subject, Symmetry, conformance, fold, other_player, swap_case, unfold,
 };
-use rules::toy_race::{ToyRace, VARIANTS};
+use ludotheca_rules::random::FastNumbers;
+use ludotheca_rules::toy_race::{ToyRace, VARIANTS};
 
 static SUBJECT: Subject<ToyRace> = Subject {
     variants: &VARIANTS,
@@ -58,7 +59,7 @@ fn attempts() -> Vec<String> {
 }
 
 /// Some runners anywhere, in crowds of different density.
-fn scatter(_: &ToyRace, random: &mut Random) -> String {
+fn scatter(_: &ToyRace, random: &mut FastNumbers) -> String {
     let mut rows = vec![vec!['.'; 8]; 8];
     for _ in 0..2 + random.below(14) {
         let (row, column) = (random.below(8), random.below(8));

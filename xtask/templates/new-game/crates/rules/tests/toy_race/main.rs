@@ -14,7 +14,7 @@ mod rules_of_play;
 mod texts;
 mod what_a_search_asks;
 
-use rules::AnyTable;
+use ludotheca_rules::AnyTable;
 use support::{after, at, legal, refused, result, unreadable, why};
 
 const STANDARD: &str = "toy-race/standard";

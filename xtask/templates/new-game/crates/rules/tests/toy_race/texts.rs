@@ -1,7 +1,7 @@
 //! Position and move texts, and what is wrong with bad ones.
 
 use super::*;
-use rules::MoveError;
+use ludotheca_rules::MoveError;
 
 #[test]
 fn a_position_that_no_game_could_show_is_refused_with_what_is_wrong() {

@@ -2,19 +2,19 @@
 
 use crate::Side;
 use crate::hash;
-use crate::square::{Direction, RANK_1, RANK_8, Square, farthest_rank, squares};
+use crate::square::{Direction, Square, SquareSet};
 
 /// The name of the only kind of piece, and its letter.
 pub(super) const RUNNER: &str = "piece-toy-race-runner";
 pub(super) const LETTER: char = 'R';
 
 /// ZZ-1: how many runners a player has.
-pub(super) const RUNNERS: u32 = 8;
+pub(super) const RUNNERS: usize = 8;
 
 /// A position: where each player's runners stand, and a hash kept up to date.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
-    pub(super) runners: [u64; 2],
+    pub(super) runners: [SquareSet; 2],
     /// Board and player to move.
     pub(super) hash: u64,
     pub(super) ply: u32,
@@ -27,7 +27,7 @@ pub(super) const SIDE_KEY: u64 = hash::mix(SEED);
 
 impl Position {
     pub(super) const EMPTY: Position = Position {
-        runners: [0, 0],
+        runners: [SquareSet::EMPTY; 2],
         hash: 0,
         ply: 0,
         side: Side::One,
@@ -36,37 +36,40 @@ impl Position {
     /// ZZ-1: each player's nearest rank is full.
     pub(super) fn start() -> Position {
         let mut position = Position::EMPTY;
-        for (side, rank) in [(Side::One, RANK_1), (Side::Two, RANK_8)] {
-            squares(rank).for_each(|square| position.flip(side, square));
+        for side in Side::BOTH {
+            for square in SquareSet::rank_of(side, 0) {
+                position.flip(side, square);
+            }
         }
         position
     }
 
     /// The squares of a player's runners.
-    pub fn runners_of(&self, side: Side) -> u64 {
+    pub fn runners_of(&self, side: Side) -> SquareSet {
         self.runners[side.index()]
     }
 
     /// The squares on which nobody stands.
-    pub fn empty(&self) -> u64 {
+    pub fn empty(&self) -> SquareSet {
         !(self.runners[0] | self.runners[1])
     }
 
     /// ZZ-3: how many of a player's runners are home.
-    pub fn home(&self, side: Side) -> u32 {
-        (self.runners_of(side) & farthest_rank(side)).count_ones()
+    pub fn home(&self, side: Side) -> usize {
+        (self.runners_of(side) & SquareSet::rank_of(side, 7)).len()
     }
 
     /// Whose runner stands on a square.
     pub fn owner(&self, square: Square) -> Option<Side> {
         Side::BOTH
             .into_iter()
-            .find(|side| self.runners_of(*side) & square.bit() != 0)
+            .find(|side| self.runners_of(*side).contains(square))
     }
 
     /// Puts a runner on a square, or takes the one that stands there away.
     pub(super) fn flip(&mut self, side: Side, square: Square) {
-        self.runners[side.index()] ^= square.bit();
+        let runners = &mut self.runners[side.index()];
+        *runners = *runners ^ SquareSet::of(square);
         self.hash ^= runner_key(side, square);
     }
 
@@ -80,7 +83,8 @@ impl Position {
     pub(super) fn recomputed_hash(&self) -> u64 {
         let turn = if self.side == Side::Two { SIDE_KEY } else { 0 };
         Side::BOTH.into_iter().fold(turn, |hash, side| {
-            squares(self.runners_of(side)).fold(hash, |hash, at| hash ^ runner_key(side, at))
+            let keys = self.runners_of(side).iter().map(|at| runner_key(side, at));
+            keys.fold(hash, |hash, key| hash ^ key)
         })
     }
 }

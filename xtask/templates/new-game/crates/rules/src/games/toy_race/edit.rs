@@ -1,8 +1,8 @@
 //! Setting positions up by hand.
 
-use super::board::{LETTER, Position, RUNNER};
+use super::board::{LETTER, Position, RUNNER, SIDE_KEY};
 use super::variant::ToyRace;
-use crate::edit::{Dial, Editable, KindView};
+use crate::edit::{EditField, Editable, KindView, put_on_cleared, set_turn};
 use crate::square::Square;
 use crate::{Cell, Side};
 
@@ -20,11 +20,10 @@ impl Editable for ToyRace {
     }
 
     fn put(&self, position: &mut Position, cell: Cell, side: Side, letter: char) -> bool {
-        let possible = letter == LETTER && self.take(position, cell);
-        if possible {
-            position.flip(side, Square::new(cell.0));
-        }
-        possible
+        let runner = (letter == LETTER).then_some(());
+        put_on_cleared(self, position, cell, runner, |position, ()| {
+            position.flip(side, Square::from_index(cell.0));
+        })
     }
 
     fn take(&self, position: &mut Position, cell: Cell) -> bool {
@@ -38,15 +37,18 @@ impl Editable for ToyRace {
     }
 
     fn set_ply(&self, position: &mut Position, ply: u32) {
-        if Side::of_ply(ply) != position.side {
-            position.flip_side();
-        }
-        position.ply = ply;
+        let Position {
+            ply: plies,
+            side,
+            hash,
+            ..
+        } = position;
+        set_turn(ply, (plies, side, hash), SIDE_KEY);
     }
 
-    fn dials(&self, _position: &Position) -> Vec<Dial> {
+    fn fields(&self, _position: &Position) -> Vec<EditField> {
         Vec::new()
     }
 
-    fn turn_dial(&self, _position: &mut Position, _index: usize, _value: Option<u32>) {}
+    fn set_field(&self, _position: &mut Position, _index: usize, _value: Option<u32>) {}
 }

@@ -2,7 +2,7 @@
 
 use super::board::{Position, ways};
 use super::variant::ToyRace;
-use crate::square::{Direction, Square, nth_square, shift};
+use crate::square::{Direction, Square, SquareSet};
 use crate::{Game, Group, Outcome, Rule, Side};
 use std::ops::ControlFlow;
 
@@ -18,7 +18,7 @@ pub struct Move {
 /// Moves that go the same way.
 #[derive(Clone, Copy, Debug)]
 pub struct Moves {
-    targets: u64,
+    targets: SquareSet,
     back: Direction,
 }
 
@@ -26,11 +26,11 @@ impl Group for Moves {
     type Move = Move;
 
     fn len(&self) -> usize {
-        self.targets.count_ones() as usize
+        self.targets.len()
     }
 
     fn nth(&self, index: usize) -> Move {
-        let to = nth_square(self.targets, index);
+        let to = self.targets.nth_lowest(index);
         let from = to.step(self.back).expect("a runner has come from there");
         Move { from, to }
     }
@@ -59,8 +59,8 @@ impl Game for ToyRace {
         F: FnMut(Moves) -> ControlFlow<()>,
     {
         for way in ways(position.side) {
-            let targets = shift(position.runners_of(position.side), way) & position.empty();
-            if targets != 0 {
+            let targets = position.runners_of(position.side).shifted(way) & position.empty();
+            if !targets.is_empty() {
                 push(Moves {
                     targets,
                     back: way.opposite(),

@@ -6,7 +6,7 @@ use super::text::Attempt;
 use super::variant::ToyRace;
 use crate::refusal::still_on;
 use crate::square::{Direction, Square};
-use crate::{Ends, Explain, Reason, Refusal, Rule, Side, Value};
+use crate::{Endpoints, Explain, Reason, Refusal, Rule, Side, Value};
 
 impl Explain for ToyRace {
     fn judge(&self, position: &Position, (): &(), attempt: &Attempt) -> Result<Move, Refusal> {
@@ -25,17 +25,17 @@ impl Explain for ToyRace {
         }
     }
 
-    fn ends_of_attempt(&self, _position: &Position, attempt: &Attempt) -> Ends {
-        ends(attempt.from, attempt.to)
+    fn endpoints_of_attempt(&self, _position: &Position, attempt: &Attempt) -> Endpoints {
+        endpoints(attempt.from, attempt.to)
     }
 
-    fn ends_of_move(&self, _position: &Position, mv: Move) -> Ends {
-        ends(mv.from, mv.to)
+    fn endpoints_of_move(&self, _position: &Position, mv: Move) -> Endpoints {
+        endpoints(mv.from, mv.to)
     }
 }
 
-fn ends(from: Square, to: Square) -> Ends {
-    Ends {
+fn endpoints(from: Square, to: Square) -> Endpoints {
+    Endpoints {
         origins: [Some(from.cell()), None],
         target: Some(to.cell()),
     }

@@ -3,7 +3,7 @@
 use super::board::{LETTER, Position, RUNNER, RUNNERS};
 use super::moves::Move;
 use super::variant::ToyRace;
-use crate::square::{Square, board_text, read_board};
+use crate::square::{Square, SquareSet, board_text, read_board};
 use crate::text::{TextError, fields, side_and_ply, squeezed, unexpected};
 use crate::{Notation, Side, Value};
 
@@ -42,18 +42,18 @@ impl Notation for ToyRace {
             Ok(())
         })?;
         for side in Side::BOTH {
-            let found = position.runners_of(side).count_ones();
+            let found = position.runners_of(side).len();
             if found > RUNNERS {
                 let args = vec![
                     ("player", u32::from(side.number()).into()),
                     ("piece", Value::Piece(RUNNER)),
-                    ("found", found.into()),
-                    ("most", RUNNERS.into()),
+                    ("found", (found as u32).into()),
+                    ("most", (RUNNERS as u32).into()),
                 ];
                 return Err(TextError::new(board.0, "text-too-many", args));
             }
         }
-        if position.runners == [0, 0] {
+        if position.runners == [SquareSet::EMPTY; 2] {
             return Err(TextError::new(board.0, "text-no-pieces", Vec::new()));
         }
         let (player, count) = side_and_ply(side, ply)?;

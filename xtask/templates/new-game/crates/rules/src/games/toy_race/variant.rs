@@ -6,7 +6,7 @@ pub struct ToyRace {
     /// Its identifier.
     pub id: &'static str,
     /// ZZ-3: how many runners must be home.
-    pub goal: u32,
+    pub goal: usize,
 }
 
 /// Two runners home.

@@ -4,9 +4,9 @@ use super::board::{LETTER, Position, RUNNER};
 use super::description::DESCRIPTION;
 use super::moves::Move;
 use super::variant::ToyRace;
-use crate::square::{Square, pieces_in_view, square_in_view, squares};
+use crate::square::{Square, SquareSet, pieces_in_view, square_in_view};
 use crate::table::Playable;
-use crate::view::{CellView, Effect, Marking, Phase, Shape, View, Visible};
+use crate::view::{CellView, Effect, Marking, Shape, View, Visible};
 use crate::{Cell, Description, Message, Value};
 
 impl Playable for ToyRace {
@@ -22,22 +22,12 @@ impl Playable for ToyRace {
 impl Visible for ToyRace {
     fn view(&self, position: &Position) -> View {
         View {
-            variant: self.id,
-            shape: Shape::Squares { files: 8, ranks: 8 },
-            cells: squares(u64::MAX)
+            cells: SquareSet::ALL
+                .iter()
                 .map(|square| cell_view(position, square))
                 .collect(),
             pieces: pieces_in_view(|square| Some((position.owner(square)?, RUNNER, LETTER))),
-            reserves: None,
-            captured: Vec::new(),
-            dice: Vec::new(),
-            counters: Vec::new(),
-            phase: Phase::Move,
-            side: position.side,
-            ply: position.ply,
-            outcome: None,
-            last_move: None,
-            highlights: Vec::new(),
+            ..View::of(self, position, Shape::Squares { files: 8, ranks: 8 })
         }
     }
 
@@ -49,7 +39,7 @@ impl Visible for ToyRace {
     }
 
     fn cell_name(&self, cell: Cell) -> String {
-        Square::new(cell.0).name()
+        Square::from_index(cell.0).name()
     }
 
     fn cell_named(&self, name: &str) -> Option<Cell> {

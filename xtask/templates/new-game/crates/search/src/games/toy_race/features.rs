@@ -1,6 +1,6 @@
 //! What counts in Toy race: runners that are home, ground that was won, and room to step.
 
-use rules::square::{Direction, squares};
+use rules::square::Direction;
 use rules::toy_race::{Position, ToyRace};
 use rules::{Game, Side};
 
@@ -19,14 +19,14 @@ pub(super) fn features(game: &ToyRace, position: &Position, mut push: impl FnMut
     for side in Side::BOTH {
         let sign = sign(side);
         push(HOME, sign * position.home(side) as i32);
-        for square in squares(position.runners_of(side)) {
+        for square in position.runners_of(side) {
             let (ahead, gone) = match side {
                 Side::One => (Direction::Up, square.rank()),
                 Side::Two => (Direction::Down, 7 - square.rank()),
             };
             push(GROUND, sign * i32::from(gone));
             let next = square.step(ahead);
-            if next.is_some_and(|next| position.empty() & next.bit() != 0) {
+            if next.is_some_and(|next| position.empty().contains(next)) {
                 push(FREE, sign);
             }
         }

@@ -26,8 +26,8 @@ impl AlphaBetaGame for ToyRace {
 
     fn unpack(word: u64) -> Move {
         Move {
-            from: Square::new((word >> 6) as u8),
-            to: Square::new(word as u8),
+            from: Square::from_index((word >> 6) as u8),
+            to: Square::from_index(word as u8),
         }
     }
 
