@@ -2,7 +2,7 @@
 //! keeps anything, and all but the loaded run leave the machine to others: they run at the lowest priority.
 
 use crate::shell::{Failure, gently};
-use crate::{browser, deny, fuzz, mutants, semver, test};
+use crate::{browser, deny, fuzz, mutants, new_game, semver, test};
 use clap::ValueEnum;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::thread;
@@ -15,6 +15,8 @@ pub(crate) enum Check {
     /// The whole test command, and its browser and protocol parts three times in a row, while every core is busy with
     /// something else.
     Loaded,
+    /// A new game laid out in a scratch copy, tested there, and played on the page.
+    NewGame,
     /// What a kill of the whole browser costs, right after a move was seen.
     Kills,
     /// Every fuzz target for a long while.
@@ -39,6 +41,10 @@ pub(crate) fn run(only: &[Check]) -> Result<(), Failure> {
         match check {
             Check::Dependencies => deny::run()?,
             Check::Loaded => while_busy(loaded)?,
+            Check::NewGame => {
+                gently();
+                new_game::prove()?;
+            }
             Check::Kills => browser::run("durability", &browser::program()?)?,
             Check::Fuzz => {
                 gently();

@@ -11,6 +11,7 @@ mod fuzz;
 mod graph;
 mod metadata;
 mod mutants;
+mod new_game;
 mod notices;
 mod page;
 mod pages;
@@ -69,7 +70,13 @@ enum Chore {
         #[arg(long)]
         anew: bool,
     },
-    /// The long checks: the packages that others wrote, the tests on a busy machine, kills of the browser, hours of fuzzing, mutants of the rules. What was
+    /// Lay out everything that a game has, with a small game that can be played at once (docs/a-fifth-game.md tells more).
+    NewGame {
+        /// What it is called in addresses and file names, such as goose-walk.
+        name: String,
+    },
+    /// The long checks: the packages that others wrote, the tests on a busy machine, a new game in a scratch copy, kills of the browser,
+    /// hours of fuzzing, mutants of the rules, what the library of the rules offers. What was
     /// done is kept, so that a run that was stopped goes on.
     Audit {
         /// Only these.
@@ -101,6 +108,7 @@ fn main() -> ExitCode {
         Chore::Fuzz { target, seconds } => fuzz::run(target.as_deref(), seconds),
         Chore::Bench => bench::run(),
         Chore::Mutants { file, anew } => mutants::run(file.as_deref(), anew),
+        Chore::NewGame { name } => new_game::run(&name),
         Chore::Audit { only } => audit::run(&only),
         Chore::Wasm => wasm::build(),
         Chore::Screenshots => {

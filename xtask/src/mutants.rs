@@ -34,15 +34,7 @@ pub(crate) fn run(file: Option<&str>, anew: bool) -> Result<(), Failure> {
 /// The words that build and run the tests that know this game best, and no other game's. What stands behind `--` would
 /// narrow the run only, and every test program would still be built for every mutant.
 fn tests_of(game: &str) -> Vec<String> {
-    let programs = [
-        "--lib",
-        "--test",
-        game,
-        "--test",
-        "facts",
-        "--test",
-        "conformance",
-    ];
+    let programs = ["--lib", "--test", game];
     let mut words: Vec<_> = programs.map(|word| format!("--cargo-arg={word}")).into();
     words.extend(["--", "--"].map(str::to_owned));
     for other in rules::games().map(Description::folder) {

@@ -43,7 +43,7 @@ pub(crate) fn prepare() -> Result<(), Failure> {
 
 /// The npm packages in the versions of the lock file; fetched only when that has changed. Not by `npm ci`, which refuses a lock file
 /// that lacks the packages for other systems than the one it was written on.
-fn packages() -> Result<(), Failure> {
+pub(crate) fn packages() -> Result<(), Failure> {
     const STAMP: &str = "web/node_modules/.installed-from";
     once_for(&["web/package-lock.json"], STAMP, || {
         npm(&["install", "--no-save"]).map_err(|Failure(why)| {

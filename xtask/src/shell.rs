@@ -36,9 +36,14 @@ pub(crate) fn cargo_command(words: &[&str]) -> Command {
 
 /// Runs a command in the root and fails if it does.
 pub(crate) fn run(command: &mut Command) -> Result<(), Failure> {
+    run_in(&root(), command)
+}
+
+/// Runs a command in a folder and fails if it does.
+pub(crate) fn run_in(folder: &Path, command: &mut Command) -> Result<(), Failure> {
     let shown = format!("{command:?}");
     eprintln!("\n== {shown}");
-    match command.current_dir(root()).status() {
+    match command.current_dir(folder).status() {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(Failure(format!("{shown} ended with {status}"))),
         Err(error) => Err(Failure(format!("{shown} could not be started: {error}"))),

@@ -2,63 +2,74 @@
 
 use ludotheca::document::{Measured, levels_document};
 use ludotheca::render::svg;
-use rules::AnyTable;
 use rules::record::{MOST_BYTES, MOST_JSON_BYTES, MOST_MOVES, MOST_NESTED};
+use rules::{AnyTable, Description};
 use search::knowledge;
 use search::opponent::Opponent;
+use std::path::{Path, PathBuf};
 use words::{Language, Words};
 
-/// File, variant, position and moves, as `docs/boards` was made.
-const PICTURES: [(&str, &str, &str, &str); 4] = [
-    ("la-trel", "la-trel/master", "", "d2-d3 e7-e6 e1-c3"),
-    (
-        "attangle",
-        "attangle/grand",
-        "...c./3...../......2/.1....../.....a.a./..1..c3./..aa.../....../.1c.. 1 16/14 40",
-        "",
-    ),
-    (
-        "latroncules",
-        "latroncules/classic",
-        "fc5c/c1cf2f1/F1fc1c1c/3C3f/1C3f2/2C1FF1F/1FFC1C2/C2FC3 2 8 97",
-        "",
-    ),
-    (
-        "chasse-croise",
-        "chasse-croise/standard",
-        "a3979495a8/88126a8904 1 44 28",
-        "",
-    ),
-];
+/// Where this is set, the documents that follow from the rest are written instead of compared.
+const WRITE: &str = "LUDOTHECA_WRITE_DOCUMENTS";
+
+fn document(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../../docs")
+        .join(name)
+}
+
+fn read(name: &str) -> String {
+    std::fs::read_to_string(document(name))
+        .unwrap_or_else(|error| panic!("docs/{name} is needed: {error}"))
+}
+
+/// Holds a document against what it must be.
+fn is_up_to_date(name: &str, wanted: &str) {
+    if std::env::var_os(WRITE).is_some() {
+        files::replace(&document(name), wanted.as_bytes()).expect("a document that can be written");
+    }
+    assert!(
+        read(name) == wanted,
+        "docs/{name} is out of date: `{WRITE}=1 cargo test -p ludotheca --test documents` writes it"
+    );
+}
+
+/// What the picture of a game shows is told beside it, in lines of a key and a value: `variant`, `position` where it is not the
+/// start, `moves` played first.
+fn shown(game: &Description) -> AnyTable {
+    let file = format!("boards/{game}.txt");
+    let text = read(&file);
+    let value = |key: &str| {
+        let mut lines = text.lines().filter_map(|line| line.split_once(": "));
+        lines
+            .find(|(found, _)| *found == key)
+            .map(|(_, value)| value)
+    };
+    let variant = value("variant").unwrap_or_else(|| panic!("docs/{file} names no variant"));
+    assert_eq!(rules::game_of(variant), Some(game), "docs/{file}");
+    let mut table = AnyTable::open(variant).expect("a listed variant");
+    if let Some(position) = value("position") {
+        table = table.set_up(position).expect("a position");
+    }
+    for mv in value("moves").unwrap_or_default().split_whitespace() {
+        table.play(mv).expect("a legal move");
+    }
+    table
+}
 
 #[test]
-fn the_pictures_in_the_readme_are_up_to_date() {
+fn every_game_has_a_picture_and_it_is_up_to_date() {
     let words = Words::new(Language::En);
-    for (name, variant, position, moves) in PICTURES {
-        let mut table = AnyTable::open(variant).expect("a listed variant");
-        if !position.is_empty() {
-            table = table.set_up(position).expect("a position");
-        }
-        for mv in moves.split_whitespace() {
-            table.play(mv).expect("a legal move");
-        }
-        let path = format!(
-            "{}/../../docs/boards/{name}.svg",
-            env!("CARGO_MANIFEST_DIR")
-        );
-        let kept = std::fs::read_to_string(&path).expect("a picture of the README");
-        assert_eq!(
-            svg(&table.view(), &words).trim_end(),
-            kept.trim_end(),
-            "{name}.svg is out of date: draw it again with `ludotheca show --svg`"
-        );
+    for game in rules::games() {
+        let picture = svg(&shown(game).view(), &words);
+        let name = format!("boards/{game}.svg");
+        is_up_to_date(&name, &format!("{}\n", picture.trim_end()));
     }
 }
 
 #[test]
 fn the_document_about_opponents_and_the_help_name_everybody() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/opponents.md");
-    let text = std::fs::read_to_string(path).expect("the document about opponents");
+    let text = read("opponents.md");
     let rows = text.lines().filter_map(|line| line.strip_prefix("| `"));
     let examples: Vec<&str> = rows
         .filter_map(|row| Some(row.split_once('`')?.0))
@@ -87,8 +98,7 @@ fn the_document_about_opponents_and_the_help_name_everybody() {
 
 #[test]
 fn the_example_of_a_record_can_be_replayed() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/records.md");
-    let text = std::fs::read_to_string(path).expect("the document about records");
+    let text = read("records.md");
     let example = text
         .split("```\n")
         .nth(1)
@@ -99,8 +109,7 @@ fn the_example_of_a_record_can_be_replayed() {
 
 #[test]
 fn the_document_about_records_tells_their_limits() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/records.md");
-    let text = std::fs::read_to_string(path).expect("the document about records");
+    let text = read("records.md");
     let limits = format!(
         "at most {} MiB of text or {} MiB of JSON, 1,048,576 moves, variations {} deep",
         MOST_BYTES >> 20,
@@ -113,16 +122,10 @@ fn the_document_about_records_tells_their_limits() {
 
 #[test]
 fn the_document_about_levels_tells_what_the_program_plays_with() {
-    let docs = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs");
-    let read = |name: &str| std::fs::read_to_string(format!("{docs}/{name}")).expect("a document");
     let measured = Measured::read(&read("levels-measured.json")).expect("what was measured");
     let games = knowledge::games();
     let shipped: Vec<_> = games.iter().map(knowledge::ladders).cloned().collect();
     let document = levels_document(&shipped, &measured, &Words::new(Language::En));
-    assert_eq!(
-        document,
-        read("levels.md"),
-        "docs/levels.md is out of date: `ludotheca calibrate --sources .` writes it"
-    );
+    is_up_to_date("levels.md", &document);
     assert_eq!(measured.text(), read("levels-measured.json"));
 }

@@ -27,6 +27,22 @@ fn every_game_has_a_folder_with_its_files() {
     }
 }
 
+/// A game without chance is asked by a test program of its name whether what it tells the search holds together.
+#[test]
+fn every_game_without_chance_has_a_test_program_of_its_name() {
+    for game in knowledge::games() {
+        if knowledge::win_models(&game).is_none() {
+            continue;
+        }
+        let path = format!("crates/search/tests/{}.rs", game.description().folder());
+        let text = fs::read_to_string(root().join(&path))
+            .unwrap_or_else(|error| panic!("{} needs {path}: {error}", game.game()));
+        for check in ["holds_together(&VARIANTS", "changes_sign(&VARIANTS"] {
+            assert!(text.contains(check), "{path} does not ask {check})");
+        }
+    }
+}
+
 #[test]
 fn every_folder_is_that_of_a_game() {
     let games: BTreeSet<String> = knowledge::games().iter().map(knowledge::folder).collect();
@@ -116,14 +132,19 @@ fn every_variant_climbs_a_ladder_of_its_own_game() {
     }
 }
 
-/// The files of Rust below a folder.
-fn rust_files(folder: &Path) -> Vec<PathBuf> {
+/// The sources below a folder, of Rust and of the page, without the tests that lie beside the page's.
+fn sources(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
+        let name = path.to_string_lossy();
         if path.is_dir() {
-            found.extend(rust_files(&path));
-        } else if path.extension().is_some_and(|end| end == "rs") {
+            found.extend(sources(&path));
+        } else if [".rs", ".ts", ".svelte"]
+            .iter()
+            .any(|end| name.ends_with(end))
+            && !name.ends_with(".test.ts")
+        {
             found.push(path);
         }
     }
@@ -143,18 +164,40 @@ fn program(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let lines = (1..).zip(text.lines());
     lines
         .take_while(|(_, line)| *line != "#[cfg(test)]")
-        .filter(|(_, line)| !line.trim_start().starts_with("//"))
+        .filter(|(_, line)| {
+            let line = line.trim_start();
+            !["//", "/*", "* ", "<!--"]
+                .iter()
+                .any(|mark| line.starts_with(mark))
+        })
 }
+
+/// The folders in which a game has its own, and which may name it.
+const FOLDERS: [&str; 2] = ["crates/rules/src/games", "crates/search/src/games"];
+
+/// Everything else that becomes part of the program or of the page.
+const ROOMS: [&str; 10] = [
+    "crates/rules/src",
+    "crates/search/src",
+    "crates/arena/src",
+    "crates/train/src",
+    "crates/wasm/src",
+    "crates/words/src",
+    "crates/server/src",
+    "crates/cli/src",
+    "rulebook/src",
+    "web/src",
+];
 
 /// A new game must not need a change elsewhere, and none may be forgotten.
 #[test]
 fn nothing_outside_the_folders_of_the_games_names_a_game() {
-    let folders = root().join("crates/search/src/games");
+    let folders = FOLDERS.map(|folder| root().join(folder));
     let names: Vec<String> = knowledge::games().iter().flat_map(names).collect();
     let mut looked_at = 0;
-    for room in ["search", "arena", "train", "wasm"] {
-        for path in rust_files(&root().join("crates").join(room).join("src")) {
-            if path.starts_with(&folders) {
+    for room in ROOMS {
+        for path in sources(&root().join(room)) {
+            if folders.iter().any(|folder| path.starts_with(folder)) {
                 continue;
             }
             looked_at += 1;
@@ -166,5 +209,5 @@ fn nothing_outside_the_folders_of_the_games_names_a_game() {
             }
         }
     }
-    assert!(looked_at > 60, "{looked_at} files");
+    assert!(looked_at > 250, "{looked_at} files");
 }

@@ -2,7 +2,7 @@
 //! no move that loses by itself.
 
 use rules::random::numbers;
-use rules::{AnyTable, Outcome};
+use rules::{AnyTable, Description, Outcome};
 use search::level::{LEVELS, Ladders, LaddersError, Level, MOST_NODES, choose, ladder};
 use search::{Engine, EngineOptions, knowledge};
 
@@ -175,7 +175,10 @@ fn has_own_losing_move(table: &AnyTable) -> Option<Vec<String>> {
 #[test]
 fn no_level_makes_a_move_that_loses_by_itself_while_another_does_not() {
     let mut engine = engine();
-    for variant in rules::variants().filter(|id| !id.starts_with("chasse-croise")) {
+    for variant in rules::games()
+        .filter(|game| !game.dice)
+        .flat_map(Description::variants)
+    {
         let levels = ladder(variant).expect("a ladder");
         let mut below = numbers(5);
         for _ in 0..20 {

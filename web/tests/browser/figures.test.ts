@@ -6,9 +6,11 @@ import type { Figure, Page as RulePage } from '$generated/rulebook/types';
 import { Table } from '$generated/wasm/ludotheca';
 import { loadRules } from '../node/rules';
 import { forgive, newPage, useBrowser, visit } from './support/browser';
+import { games } from './support/games';
 import { Hand } from './support/hand';
 
-const GAMES = ['la-trel', 'attangle', 'latroncules', 'chasse-croise'];
+// Test names are made before any hook runs.
+loadRules();
 
 function figures(game: string, language: string): Figure[] {
   const file = new URL(`../../generated/rulebook/${language}/${game}.json`, import.meta.url);
@@ -20,7 +22,7 @@ describe('the figures of the rule pages', () => {
   useBrowser();
   beforeAll(loadRules);
 
-  test.each(GAMES)('%s: accepted moves are right', async (game) => {
+  test.each(games())('%s: accepted moves are right', async (game) => {
     const page = await visit(`/rules/${game}?lang=en`);
     for (const figure of figures(game, 'en')) {
       const element = page.locator(`[data-figure="${figure.id}"]`);
@@ -38,7 +40,7 @@ describe('the figures of the rule pages', () => {
     }
   });
 
-  test.each(GAMES)('%s: both languages show the same figures', async (game) => {
+  test.each(games())('%s: both languages show the same figures', async (game) => {
     const page = await visit(`/rules/${game}?lang=fr`);
     const shown = () => page.locator('[data-figure]').evaluateAll((all) => all.map((one) => one.getAttribute('data-figure')));
     await expect.poll(shown, { timeout: 15_000 }).toEqual(figures(game, 'fr').map((figure) => figure.id));

@@ -6,9 +6,11 @@ import type { Figure, Page as RulePage } from '$generated/rulebook/types';
 import { Table } from '$generated/wasm/ludotheca';
 import { loadRules } from '../node/rules';
 import { PHONE, useBrowser, visit } from './support/browser';
+import { games } from './support/games';
 import { Hand } from './support/hand';
 
-const GAMES = ['la-trel', 'attangle', 'latroncules', 'chasse-croise'];
+// Test names are made before any hook runs.
+loadRules();
 
 function lesson(game: string): Figure[] {
   const file = new URL(`../../generated/rulebook/en/${game}.json`, import.meta.url);
@@ -21,7 +23,7 @@ describe('a lesson', () => {
   useBrowser();
   beforeAll(loadRules);
 
-  test.each(GAMES)('%s: leads from the first task to a first game, on a phone', async (game) => {
+  test.each(games())('%s: leads from the first task to a first game, on a phone', async (game) => {
     const page = await visit(`/learn/${game}?lang=en`, PHONE);
     const tasks = lesson(game);
     for (const [index, figure] of tasks.entries()) {

@@ -9,9 +9,11 @@ import { Touching } from '../../src/board/touching';
 import { listedMistake } from '../../src/pages/rules/figure';
 import { loadRules } from '../node/rules';
 import { useBrowser, visit } from './support/browser';
+import { games } from './support/games';
 import { Hand } from './support/hand';
 
-const GAMES = ['la-trel', 'attangle', 'latroncules', 'chasse-croise'];
+// Test names are made before any hook runs.
+loadRules();
 
 function figures(game: string): Figure[] {
   const file = new URL(`../../generated/rulebook/en/${game}.json`, import.meta.url);
@@ -40,7 +42,7 @@ describe('a mistake on a rule page', () => {
   useBrowser();
   beforeAll(loadRules);
 
-  test.each(GAMES)('%s: is refused by its rule, and known for what it is', async (game) => {
+  test.each(games())('%s: is refused by its rule, and known for what it is', async (game) => {
     const page = await visit(`/rules/${game}?lang=en`);
     let made = 0;
     for (const figure of figures(game)) {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { Table } from '$generated/wasm/ludotheca';
 import { loadRules } from '../node/rules';
 import { useBrowser, visit } from './support/browser';
-import { diceGame, shortGame, variants } from './support/games';
+import { diceGame, hasDice, shortGame, variants } from './support/games';
 import { Hand } from './support/hand';
 
 // Test names are made before any hook runs.
@@ -16,7 +16,7 @@ describe('two people on one screen play to the end', () => {
 
   test.each(variants())('%s', async (variant) => {
     const seed = 7;
-    const game = variant.startsWith('chasse-croise/') ? diceGame(variant, seed) : shortGame(variant);
+    const game = hasDice(variant) ? diceGame(variant, seed) : shortGame(variant);
     const page = await visit(`/play/${variant}?p1=human&p2=human&seed=${seed}`);
     const hand = new Hand(page);
     const table = Table.open(variant);

@@ -1,6 +1,6 @@
 // The facts of the rule book hold in the browser's rules too: counts, whole games and hand-set positions.
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Table } from '$generated/wasm/ludotheca';
 import { loadRules } from './rules';
@@ -15,9 +15,12 @@ interface Fact {
   banned_by_LT_11?: string[];
 }
 
+const FACTS = new URL('../../../crates/rules/tests/facts/', import.meta.url);
+
+/** The facts of this kind about every game, a folder each. */
 function facts(name: string): Fact[] {
-  const file = new URL(`../../../crates/rules/tests/facts/${name}.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8')) as Fact[];
+  const games = readdirSync(FACTS, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return games.flatMap((game) => JSON.parse(readFileSync(new URL(`${game.name}/${name}.json`, FACTS), 'utf8')) as Fact[]);
 }
 
 /** No position of the facts has more moves than this. */

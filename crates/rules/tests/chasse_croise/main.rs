@@ -1,10 +1,16 @@
 //! Chassé-croisé, rule by rule and refusal by refusal.
 
+#[path = "../facts/mod.rs"]
+mod facts;
+#[path = "../conformance/mod.rs"]
+mod suite;
 #[path = "../support/mod.rs"]
 mod support;
 
+mod conformance;
 mod keys;
 mod pictures;
+mod reference;
 mod refusals;
 mod rules_of_play;
 mod texts;

@@ -1,5 +1,8 @@
-//! Every rule of the book has a test named after it, and every reason for a refusal is expected by some test.
+//! Every game is whole: its folder and its tests have their files, what it says of itself fits together, every rule of the book
+//! has a test named after it, and every reason for a refusal is expected by some test.
 
+mod descriptions;
+mod folders;
 mod sources;
 
 use ludotheca_rules::{Reason, Rule};

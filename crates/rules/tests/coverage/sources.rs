@@ -31,7 +31,7 @@ impl Tests {
             fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         let folder = path.parent().expect("a folder");
         for module in self.add_source(&text) {
-            // A module with a path of its own is shared between tests and holds none.
+            // A module with a path of its own is shared between games and names no rule.
             if !has(&module.attrs, "path") {
                 self.add_file(&folder.join(format!("{}.rs", module.ident)));
             }

@@ -1,11 +1,17 @@
 //! La Trel, rule by rule, refusal by refusal.
 
+#[path = "../facts/mod.rs"]
+mod facts;
+#[path = "../conformance/mod.rs"]
+mod suite;
 #[path = "../support/mod.rs"]
 mod support;
 
 mod chains;
+mod conformance;
 mod endings;
 mod moving;
+mod reference;
 mod refusals;
 mod repetition;
 mod seeing;

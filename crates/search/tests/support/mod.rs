@@ -4,6 +4,8 @@
     reason = "each test file is its own program and uses its share"
 )]
 
+pub(crate) mod alpha_beta_game;
+
 use rules::{Game, Table as Board, random_move};
 use search::alpha_beta::{AlphaBetaGame, think};
 use search::{Analysis, Limits, RealClock, SearchOptions, Setting, TranspositionTable};

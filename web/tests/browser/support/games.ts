@@ -4,6 +4,10 @@ import { catalog, ComputerPlayer, Table } from '$generated/wasm/ludotheca';
 
 export const variants = (): string[] => catalog().map((info) => info.id);
 
+export const games = (): string[] => [...new Set(catalog().map((info) => info.game))];
+
+export const hasDice = (variant: string): boolean => catalog().some((info) => info.id === variant && info.dice);
+
 /** Even numbers from a seed (an LCG is random enough to stumble through a game). */
 function numbers(seed: number): (below: number) => number {
   let state = (seed * 2654435761 + 1) >>> 0;

@@ -1,0 +1,39 @@
+//! Toy race for the engine.
+
+mod features;
+mod moves;
+
+use crate::alpha_beta::AlphaBeta;
+use crate::level::{GlanceScale, Ladders};
+use crate::{EngineGame, ShippedWeights, WinModels};
+use rules::toy_race::{ToyRace, VARIANTS};
+use std::sync::LazyLock;
+
+static WEIGHTS: LazyLock<ShippedWeights<i32>> = LazyLock::new(|| {
+    ShippedWeights::read(&VARIANTS, features::NAMES, include_str!("weights.json"))
+});
+
+static LADDERS: LazyLock<Ladders> =
+    LazyLock::new(|| Ladders::shipped(&VARIANTS, include_str!("levels.json")));
+
+static WIN_MODELS: LazyLock<WinModels> =
+    LazyLock::new(|| WinModels::shipped(&VARIANTS, include_str!("win_model.json")));
+
+impl EngineGame for ToyRace {
+    type Search = AlphaBeta;
+
+    const FEATURES: &'static [&'static str] = features::NAMES;
+    const GLANCE_SCALE: GlanceScale = GlanceScale {
+        halving: 40.0,
+        worst: 200.0,
+        overlooks: 900.0,
+    };
+
+    fn shipped_weights(&self) -> &'static ShippedWeights<i32> {
+        &WEIGHTS
+    }
+
+    fn ladders(&self) -> &'static Ladders {
+        &LADDERS
+    }
+}
