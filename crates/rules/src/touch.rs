@@ -75,6 +75,10 @@ pub struct ChoiceOffer {
     /// The piece that one then has, as [`PieceView`](crate::view::PieceView) names it.
     pub kind: &'static str,
     pub letter: char,
+    /// The sentence on the button.
+    pub label: &'static str,
+    /// Whether this counts as chosen as long as nothing is: a move is shown and judged with it.
+    pub default: bool,
 }
 
 /// Where a sequence of touches leads.

@@ -26,7 +26,8 @@ mod write;
 
 pub use ending::{GameResult, Termination};
 pub use error::{Place, Problem, RecordError};
-pub use tags::Tags;
+pub use json::RecordTree;
+pub use tags::{ClaimedTags, Tags};
 
 use crate::AnyTable;
 use replay::Replayer;

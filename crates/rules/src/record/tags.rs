@@ -1,7 +1,7 @@
 //! The free tags of a record: who played, where, when, and whatever else somebody wants to keep.
 
 use super::Problem;
-use serde::de::{Error, MapAccess, Visitor};
+use serde::de::{MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
@@ -64,24 +64,24 @@ pub(super) fn check_value(value: &str) -> Result<(), Problem> {
     }
 }
 
-impl Serialize for Tags {
+/// Names and values as they were given, before anything is asked of them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ClaimedTags(Vec<(String, String)>);
+
+impl From<&Tags> for ClaimedTags {
+    fn from(tags: &Tags) -> ClaimedTags {
+        ClaimedTags(tags.0.clone())
+    }
+}
+
+impl Serialize for ClaimedTags {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.iter())
+        let pairs = self.0.iter().map(|(name, value)| (name, value));
+        serializer.collect_map(pairs)
     }
 }
 
-impl<'de> Deserialize<'de> for Tags {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Tags, D::Error> {
-        let checked = Pairs::deserialize(deserializer)?.checked();
-        checked.map_err(|(_, problem)| Error::custom(problem.message().id))
-    }
-}
-
-/// Names and values as JSON gives them, before anything is asked of them.
-#[derive(Debug, Default)]
-pub(super) struct Pairs(Vec<(String, String)>);
-
-impl Pairs {
+impl ClaimedTags {
     /// The tags, or the name of the one that cannot be kept, and why.
     pub(super) fn checked(self) -> Result<Tags, (String, Problem)> {
         let mut tags = Tags::default();
@@ -96,26 +96,26 @@ impl Pairs {
     }
 }
 
-impl<'de> Deserialize<'de> for Pairs {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Pairs, D::Error> {
-        deserializer.deserialize_map(PairsVisitor)
+impl<'de> Deserialize<'de> for ClaimedTags {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ClaimedTags, D::Error> {
+        deserializer.deserialize_map(ClaimedTagsVisitor)
     }
 }
 
-struct PairsVisitor;
+struct ClaimedTagsVisitor;
 
-impl<'de> Visitor<'de> for PairsVisitor {
-    type Value = Pairs;
+impl<'de> Visitor<'de> for ClaimedTagsVisitor {
+    type Value = ClaimedTags;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a map")
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Pairs, A::Error> {
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<ClaimedTags, A::Error> {
         let mut pairs = Vec::new();
         while let Some(pair) = map.next_entry()? {
             pairs.push(pair);
         }
-        Ok(Pairs(pairs))
+        Ok(ClaimedTags(pairs))
     }
 }

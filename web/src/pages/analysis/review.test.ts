@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Insight, type RollValue, Table, Thinker } from '$generated/wasm/ludotheca';
 import { loadRulesHere } from '../../../tests/rules';
 import type { GameSoFar } from '../../engine/engine';
+import { Cursor } from '../../game/cursor';
 import { type Facts, FactBook } from '../../game/facts';
 import { GameTree } from '../../game/tree';
 import { mean, type Oracle, type Played, review } from './review';
@@ -12,7 +13,7 @@ beforeAll(loadRulesHere);
 function playedOf(variant: string, moves: string[], start?: string): Played {
   const tree = new GameTree(variant, start);
   const table = Table.open(variant, start);
-  const book = new FactBook(tree, table.copy());
+  const book = new FactBook(new Cursor(tree, table.copy()));
   const nodes = [tree.root, ...tree.pathTo(tree.play(moves))];
   const facts: Facts[] = nodes.map((node) => book.of(node));
   const forced = (at: number): boolean => {

@@ -3,13 +3,12 @@
 
 import type { Game } from '../../game/game';
 
-export type Step = { kind: 'roll'; text: string } | { kind: 'pass'; text: string } | { kind: 'think'; level: number };
+export type Step = { kind: 'roll' } | { kind: 'pass'; text: string } | { kind: 'think'; level: number };
 
 export function nextByItself(game: Game, autoRoll: boolean): Step | undefined {
   if (game.isOver || !game.isLive) return undefined;
   const level = game.levelToMove;
-  const roll = game.dueRoll();
-  if (roll !== undefined) return level !== undefined || autoRoll ? { kind: 'roll', text: roll } : undefined;
+  if (game.facts(game.tip).phase === 'roll') return level !== undefined || autoRoll ? { kind: 'roll' } : undefined;
   const pass = game.forcedPass();
   if (pass !== undefined) return { kind: 'pass', text: pass };
   return level === undefined ? undefined : { kind: 'think', level };
