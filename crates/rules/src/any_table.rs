@@ -11,8 +11,6 @@ use std::ops::ControlFlow;
 
 /// Where a sequence of touches leads, in texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct TouchedTexts {
     /// What may be touched next.
     pub next: Vec<Touch>,
@@ -124,6 +122,30 @@ impl AnyTable {
         })
     }
 
+    /// The first legal move that the rules find: an example of what can be played here.
+    pub fn some_move(&self) -> Option<String> {
+        with_table!(self, table => {
+            let mut found = None;
+            let _ = table.each_legal(|mv| {
+                found = Some(table.game().move_text(table.position(), mv));
+                ControlFlow::Break(())
+            });
+            found
+        })
+    }
+
+    /// The move that must be played because nothing else can be, and that does nothing but end the turn.
+    pub fn forced_pass(&self) -> Option<String> {
+        with_table!(self, table => {
+            let &[only] = table.legal(1).ok()?.as_slice() else {
+                return None;
+            };
+            let (game, position) = (table.game(), table.position());
+            let passes = game.effects(position, only) == [Effect::EndTurn];
+            passes.then(|| game.move_text(position, only))
+        })
+    }
+
     /// The canonical text of the legal move that this text means, or why there is none.
     pub fn read_move(&self, text: &str) -> Result<String, MoveError> {
         with_table!(self, table => {
@@ -139,6 +161,17 @@ impl AnyTable {
             let canonical = table.game().move_text(table.position(), mv);
             table.play_unchecked(mv);
             Ok(canonical)
+        })
+    }
+
+    /// [`play`](AnyTable::play) that also tells what the move did, in order.
+    pub fn play_with_effects(&mut self, text: &str) -> Result<(String, Vec<Effect>), MoveError> {
+        with_table!(self, table => {
+            let mv = table.read_move(text)?;
+            let (game, position) = (table.game(), table.position());
+            let told = (game.move_text(position, mv), game.effects(position, mv));
+            table.play_unchecked(mv);
+            Ok(told)
         })
     }
 

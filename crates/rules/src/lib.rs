@@ -59,6 +59,7 @@ pub mod square;
 mod table;
 mod text;
 mod touch;
+mod touching;
 pub mod view;
 
 pub use any_table::TouchedTexts;
@@ -79,4 +80,5 @@ pub use side::Side;
 pub use table::{MoveError, Playable, Table, TooManyMoves};
 pub use text::{LONGEST_TEXT, Notation, TextError};
 pub use touch::{Choice, ChoiceOffer, Touch, Touchable, Touches};
+pub use touching::{Midway, NextTouch, TouchReport};
 pub use view::{View, Visible};

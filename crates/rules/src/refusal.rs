@@ -199,7 +199,8 @@ pub fn explain<G: Explain>(
         })
 }
 
-fn nearest<G: Explain>(
+/// Legal moves with the same origin or target as the attempt, see [`Refusal::nearest`].
+pub(crate) fn nearest<G: Explain>(
     game: &G,
     position: &G::Position,
     history: &G::History,

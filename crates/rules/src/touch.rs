@@ -65,6 +65,10 @@ pub struct ChoiceOffer {
     pub kind: &'static str,
     /// The letter of that piece.
     pub letter: char,
+    /// The sentence on the button.
+    pub label: &'static str,
+    /// Whether this counts as chosen as long as nothing is: a move is shown and judged with it.
+    pub default: bool,
 }
 
 /// Where a sequence of touches leads.

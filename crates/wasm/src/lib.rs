@@ -1,6 +1,7 @@
 //! Rules, search and review for the browser: a thin skin over these crates whose TypeScript types are generated. It holds no
 //! rule and no word; what crosses the border is data that the other rooms define.
 
+mod attempt;
 mod catalog;
 mod clock;
 mod dice;
@@ -8,15 +9,18 @@ mod editor;
 mod opponent;
 mod record;
 mod reviewer;
+mod snapshot;
 mod table;
 mod thinker;
 mod verdict;
 
+pub use attempt::{AttemptReport, PlayedMove, Reached};
 pub use catalog::{VariantInfo, catalog};
 pub use editor::{Edited, Editor};
 pub use opponent::{ComputerPlayer, OpponentInfo, plain_opponents, read_opponent};
-pub use record::{RecordProblem, RecordReading, RecordTree, read_record, write_record};
+pub use record::{RecordProblem, RecordReading, read_record, write_record};
 pub use reviewer::Reviewer;
-pub use table::{OpenProblem, Table, TableState};
+pub use snapshot::{Snapshot, TableState};
+pub use table::{OpenProblem, Table};
 pub use thinker::{Report, ReportLine, RollReport, Thinker, evaluation_at_end};
 pub use verdict::Verdict;

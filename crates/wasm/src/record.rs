@@ -1,35 +1,12 @@
 //! Records for the browser: a tree of moves on one side, the text of a record on the other. The rules replay both.
 
 use rules::json::JsonPlace;
-use rules::record::{MoveSequence, Place, Problem, RecordError, RecordedMove, Tags};
+use rules::record::{Place, Problem, RecordError, RecordTree};
 use rules::{Message, Record};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
-
-/// A game with its variations, as the record's JSON writes it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
-#[tsify(hashmap_as_object)]
-#[serde(deny_unknown_fields)]
-pub struct RecordTree {
-    pub format: u32,
-    pub variant: String,
-    /// Left out where the game began from the variant's start.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub position: Option<String>,
-    /// `1`, `2`, `draw` or `*`.
-    pub result: String,
-    /// A rule, or `resign`, `time`, `agreement`, `abandoned`, `adjudicated`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub termination: Option<String>,
-    #[serde(default)]
-    #[tsify(type = "Record<string, string>")]
-    pub tags: Tags,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub comment: Option<String>,
-    pub moves: Vec<RecordedMove>,
-}
 
 /// What was wrong with a record, and where.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
@@ -68,16 +45,11 @@ fn read(text: &str) -> RecordReading {
 /// The text of a record with this tree of moves, which is replayed first.
 #[wasm_bindgen(js_name = writeRecord)]
 pub fn write_record(tree: Ts<RecordTree>) -> Result<Ts<RecordReading>, JsError> {
-    Ok(write(&tree.to_rust()?).into_ts()?)
+    Ok(write(tree.to_rust()?).into_ts()?)
 }
 
-fn write(tree: &RecordTree) -> RecordReading {
-    let json = serde_json::to_vec(tree).expect("a tree of texts has nothing that JSON cannot say");
-    let record = Record::read_json(&json);
-    // Nobody has seen this JSON, so its lines mean nothing.
-    record
-        .map_err(|error| error.problem.at(Place::Whole))
-        .into()
+fn write(tree: RecordTree) -> RecordReading {
+    tree.replayed().into()
 }
 
 impl From<Result<Record, RecordError>> for RecordReading {
@@ -85,28 +57,12 @@ impl From<Result<Record, RecordError>> for RecordReading {
         match result {
             Ok(record) => RecordReading::Record {
                 text: record.text(),
-                tree: tree_of(&record),
+                tree: record.tree(),
             },
             Err(error) => RecordReading::Problem {
                 problem: problem_of(&error),
             },
         }
-    }
-}
-
-fn tree_of(record: &Record) -> RecordTree {
-    let MoveSequence { comment, moves } = record.line().clone();
-    RecordTree {
-        format: rules::record::FORMAT,
-        variant: record.variant().to_owned(),
-        position: record.position().map(str::to_owned),
-        result: record.result().text().to_owned(),
-        termination: record
-            .termination()
-            .map(|termination| termination.text().to_owned()),
-        tags: record.tags().clone(),
-        comment,
-        moves,
     }
 }
 
@@ -140,7 +96,7 @@ mod tests {
         let RecordReading::Record { tree, text } = read(text) else {
             panic!("an empty game is a record");
         };
-        let written = write(&tree);
+        let written = write(tree.clone());
         assert_eq!(written, RecordReading::Record { tree, text });
     }
 

@@ -1,10 +1,13 @@
 //! A table in the browser: one game under way, spoken to in texts and touches.
 
+use crate::attempt::{AttemptReport, PlayedMove, Reached, attempt, play};
 use crate::dice;
+use crate::snapshot::{Snapshot, TableState};
 use crate::verdict::Verdict;
-use rules::Touchable;
-use rules::view::{Effect, Phase};
-use rules::{AnyTable, Message, Outcome, Side, TextError, Touch, TouchedTexts, View, with_table};
+use rules::view::Effect;
+use rules::{
+    AnyTable, Message, MoveError, TextError, Touch, TouchReport, Touchable, View, with_table,
+};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -15,29 +18,6 @@ use wasm_bindgen::{JsError, JsValue};
 #[derive(Clone, Debug)]
 pub struct Table {
     inner: AnyTable,
-}
-
-/// What is known of a table beside its picture.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-pub struct TableState {
-    /// `la-trel/base`.
-    pub variant: String,
-    /// `la-trel`.
-    pub game: String,
-    /// The canonical text of the position.
-    pub position: String,
-    pub side: Side,
-    /// Single moves played so far; in the dice game turns completed.
-    pub ply: u32,
-    pub phase: Phase,
-    pub outcome: Option<Outcome>,
-    /// `none`, or as in `p1win LT-12`.
-    pub result: String,
-    /// How many moves were played at this table.
-    pub length: usize,
-    /// Whether a turn begins here; in the dice game it takes several moves.
-    pub begins_turn: bool,
 }
 
 /// A position text that could not be read, or a variant that nobody knows.
@@ -71,22 +51,13 @@ impl Table {
         self.clone()
     }
 
+    /// The position with all that a board needs of it.
+    pub fn snapshot(&self) -> Result<Ts<Snapshot>, JsError> {
+        Ok(Snapshot::from(&self.inner).into_ts()?)
+    }
+
     pub fn state(&self) -> Result<Ts<TableState>, JsError> {
-        let table = &self.inner;
-        let outcome = table.outcome();
-        let state = TableState {
-            variant: table.variant().to_owned(),
-            game: table.game().to_owned(),
-            position: table.position_text(),
-            side: table.side(),
-            ply: table.ply(),
-            phase: table.phase(),
-            outcome,
-            result: outcome.map_or_else(|| "none".to_owned(), |outcome| outcome.to_string()),
-            length: table.len(),
-            begins_turn: table.begins_turn(),
-        };
-        Ok(state.into_ts()?)
+        Ok(TableState::from(&self.inner).into_ts()?)
     }
 
     pub fn view(&self) -> Result<Ts<View>, JsError> {
@@ -105,14 +76,24 @@ impl Table {
             .collect()
     }
 
-    /// Where a sequence of touches leads.
-    pub fn touched(&self, prefix: Vec<Ts<Touch>>) -> Result<Ts<TouchedTexts>, JsError> {
-        Ok(self.inner.touched(&read_touches(&prefix)?).into_ts()?)
+    /// Where a sequence of touches leads, and what a board shows of it.
+    pub fn touched(&self, prefix: Vec<Ts<Touch>>) -> Result<Ts<TouchReport>, JsError> {
+        Ok(self.inner.touch_report(&read_touches(&prefix)?).into_ts()?)
     }
 
-    /// What the rules say to a sequence of touches taken as a whole move.
-    pub fn judge(&self, touches: Vec<Ts<Touch>>) -> Result<Ts<Verdict>, JsError> {
-        Verdict::told(self.inner.judge_touches(&read_touches(&touches)?))
+    /// What the rules say to a touch that is none of those that may follow; nothing where it does not say enough to be judged.
+    /// `meant` is what was touched before somebody chose another piece, that piece included.
+    #[wasm_bindgen(js_name = judgeTouch)]
+    pub fn judge_touch(
+        &self,
+        touches: Vec<Ts<Touch>>,
+        meant: Vec<Ts<Touch>>,
+        touch: Ts<Touch>,
+    ) -> Result<Option<Ts<Verdict>>, JsError> {
+        let (touches, meant) = (read_touches(&touches)?, read_touches(&meant)?);
+        let refusal = self.inner.judge_touch(&touches, &meant, touch.to_rust()?);
+        let verdict = refusal.map(|refusal| Verdict::from(Err(MoveError::Refused(refusal.into()))));
+        Ok(verdict.map(|verdict| verdict.into_ts()).transpose()?)
     }
 
     /// What the rules say to a move text.
@@ -125,13 +106,40 @@ impl Table {
         Verdict::told(self.inner.play(text))
     }
 
+    /// Plays these moves one after the other, up to the first that is refused, and tells everything about it.
+    pub fn attempt(&mut self, texts: Vec<String>) -> Result<Ts<AttemptReport>, JsError> {
+        Ok(attempt(&mut self.inner, &texts).into_ts()?)
+    }
+
+    /// [`attempt`](Table::attempt) of the roll that this seed gives now.
+    #[wasm_bindgen(js_name = attemptRoll)]
+    pub fn attempt_roll(&mut self, seed: f64) -> Result<Ts<AttemptReport>, JsError> {
+        let roll = dice::roll(&self.inner, seed as u64);
+        Ok(attempt(&mut self.inner, roll.as_slice()).into_ts()?)
+    }
+
+    /// What these moves would do one after the other, up to the end of the turn or the first that is refused; the table stays
+    /// where it is.
+    #[wasm_bindgen(js_name = previewTurn)]
+    pub fn preview_turn(&self, texts: Vec<String>) -> Result<Vec<Ts<PlayedMove>>, JsError> {
+        let mut table = self.inner.clone();
+        let mut turn = Vec::new();
+        for text in &texts {
+            let Ok(played) = play(&mut table, text) else {
+                break;
+            };
+            let ends = played.state.begins_turn;
+            turn.push(played);
+            if ends {
+                break;
+            }
+        }
+        told(&turn)
+    }
+
     /// What a legal move would do, in order; nothing for one that is not legal.
     pub fn effects(&self, text: &str) -> Result<Vec<Ts<Effect>>, JsError> {
-        let effects = self.inner.effects(text).unwrap_or_default();
-        Ok(effects
-            .iter()
-            .map(Tsify::into_ts)
-            .collect::<Result<_, _>>()?)
+        told(&self.inner.effects(text).unwrap_or_default())
     }
 
     /// One touch sequence that makes this legal move; nothing for one that is not legal.
@@ -141,20 +149,13 @@ impl Table {
             Ok(mv) => table.game().touches_of(table.position(), mv),
             Err(_) => Vec::new(),
         });
-        Ok(touches
-            .iter()
-            .map(Tsify::into_ts)
-            .collect::<Result<_, _>>()?)
+        told(&touches)
     }
 
     /// How a hand would try what this text says, legal or not; nothing where touches would be told something else.
     #[wasm_bindgen(js_name = touchesToTry)]
     pub fn touches_to_try(&self, text: &str) -> Result<Vec<Ts<Touch>>, JsError> {
-        let touches = self.inner.touches_to_try(text).unwrap_or_default();
-        Ok(touches
-            .iter()
-            .map(Tsify::into_ts)
-            .collect::<Result<_, _>>()?)
+        told(&self.inner.touches_to_try(text).unwrap_or_default())
     }
 
     /// Takes the last move back; `false` when there is none.
@@ -164,18 +165,41 @@ impl Table {
 
     /// Makes the moves of this table exactly these: what both have in common stays. Returns how many could be played.
     pub fn seek(&mut self, moves: Vec<String>) -> usize {
-        let common = (0..self.inner.len())
-            .take_while(|index| self.inner.move_text(*index).as_ref() == moves.get(*index))
-            .count();
-        while self.inner.len() > common {
-            self.inner.undo();
-        }
-        for text in moves.iter().skip(common) {
-            if self.inner.play(text).is_err() {
-                break;
-            }
-        }
+        self.seek_to(&moves);
         self.inner.len()
+    }
+
+    /// [`seek`](Table::seek) that tells where it has led, and what the moves from this one on, counted from 0, did.
+    #[wasm_bindgen(js_name = goTo)]
+    pub fn go_to(&mut self, moves: Vec<String>, from: usize) -> Result<Ts<Reached>, JsError> {
+        let effects = self
+            .seek_before(&moves, from)
+            .iter()
+            .map_while(|text| self.inner.play_with_effects(text).ok())
+            .flat_map(|(_, effects)| effects)
+            .collect();
+        let reached = Reached {
+            snapshot: Snapshot::from(&self.inner),
+            effects,
+        };
+        Ok(reached.into_ts()?)
+    }
+
+    /// [`seek`](Table::seek) that tells the state after each move from this one on, counted from 0; fewer where one cannot be played.
+    pub fn states(
+        &mut self,
+        moves: Vec<String>,
+        from: usize,
+    ) -> Result<Vec<Ts<TableState>>, JsError> {
+        let states: Vec<TableState> = self
+            .seek_before(&moves, from)
+            .iter()
+            .map_while(|text| {
+                self.inner.play(text).ok()?;
+                Some(TableState::from(&self.inner))
+            })
+            .collect();
+        told(&states)
     }
 
     /// The canonical texts of the legal moves; nothing at all where there are more than `most`.
@@ -198,6 +222,29 @@ impl Table {
     pub(crate) fn inner(&self) -> &AnyTable {
         &self.inner
     }
+
+    /// Makes the moves of this table exactly these; `false` where one of them cannot be played, and then it stands before that.
+    fn seek_to(&mut self, moves: &[String]) -> bool {
+        let common = (0..self.inner.len())
+            .take_while(|index| self.inner.move_text(*index).as_ref() == moves.get(*index))
+            .count();
+        while self.inner.len() > common {
+            self.inner.undo();
+        }
+        let rest = &moves[common..];
+        rest.iter().all(|text| self.inner.play(text).is_ok())
+    }
+
+    /// Makes the moves of this table the first ones of these, and returns the others, which are to be played next.
+    fn seek_before<'a>(&mut self, moves: &'a [String], from: usize) -> &'a [String] {
+        let (before, rest) = moves.split_at(from.min(moves.len()));
+        if self.seek_to(before) { rest } else { &[] }
+    }
+}
+
+/// A list as the browser is told it.
+fn told<T: Tsify + Serialize>(list: &[T]) -> Result<Vec<Ts<T>>, JsError> {
+    Ok(list.iter().map(Tsify::into_ts).collect::<Result<_, _>>()?)
 }
 
 /// A problem as the browser catches it.

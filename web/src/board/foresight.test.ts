@@ -16,50 +16,50 @@ function at(variant: string, position: string, ...touches: string[]) {
   const hand = new Hand(table);
   hand.touch(...touches);
   const names = (cells: number[]) => cells.map((cell) => nameOf(hand.touching.view, cell)).sort();
-  const pieceOn = (name: string) => midway(table, hand.touching).pieces.find((piece) => piece.cell === hand.cell(name));
-  return { table, hand, names, pieceOn };
+  const pieceOn = (name: string) => midway(hand.touching).pieces.find((piece) => piece.cell === hand.cell(name));
+  return { hand, names, pieceOn };
 }
 
 describe('the targets that capture', () => {
   test('are told apart from those that only move', () => {
-    const { table, hand, names } = at('la-trel/base', CHAIN, 'd1');
-    expect(names(capturing(table, hand.touching))).toEqual(['d4']);
+    const { hand, names } = at('la-trel/base', CHAIN, 'd1');
+    expect(names(capturing(hand.touching))).toEqual(['d4']);
     expect(hand.targets.length).toBeGreaterThan(1);
   });
 
   test('where stacks meet are known once both attackers are', () => {
-    const { table, hand, names } = at('attangle/grand', MEETING, 'b4');
-    expect(capturing(table, hand.touching)).toEqual([]);
+    const { hand, names } = at('attangle/grand', MEETING, 'b4');
+    expect(capturing(hand.touching)).toEqual([]);
     hand.touch('b5');
-    expect(names(capturing(table, hand.touching))).toEqual(['a4', 'c5']);
+    expect(names(capturing(hand.touching))).toEqual(['a4', 'c5']);
   });
 
   test('of a pawn are those where it hits, or hits on its way', () => {
     // White’s pawn of row 6 stands on the crossing with lane a.
-    const { table, hand, names } = at('chasse-croise/standard', '0000000000/0000010000 1 63 2', 'a0');
-    expect(names(capturing(table, hand.touching))).toEqual(['a6', 'a9']);
+    const { hand, names } = at('chasse-croise/standard', '0000000000/0000010000 1 63 2', 'a0');
+    expect(names(capturing(hand.touching))).toEqual(['a6', 'a9']);
   });
 });
 
 describe('what a target would do', () => {
   test('names the pieces that would be lost', () => {
-    const { table, hand, names } = at('la-trel/base', CHAIN, 'd1');
-    expect(names(losses(consequences(table, hand.touching, hand.cell('d4')), 'one'))).toEqual(['d3']);
+    const { hand, names } = at('la-trel/base', CHAIN, 'd1');
+    expect(names(losses(consequences(hand.touching, hand.cell('d4')), 'one'))).toEqual(['d3']);
   });
 
   test('begins where the touches so far have ended', () => {
-    const { table, hand, names } = at('la-trel/base', CHAIN, 'd1', 'd4');
-    expect(names(losses(consequences(table, hand.touching, hand.cell('d6')), 'one'))).toEqual(['d5']);
+    const { hand, names } = at('la-trel/base', CHAIN, 'd1', 'd4');
+    expect(names(losses(consequences(hand.touching, hand.cell('d6')), 'one'))).toEqual(['d5']);
   });
 
   test('is nothing for a place that cannot be touched', () => {
-    const { table, hand } = at('la-trel/base', CHAIN, 'd1');
-    expect(consequences(table, hand.touching, hand.cell('h8'))).toEqual([]);
+    const { hand } = at('la-trel/base', CHAIN, 'd1');
+    expect(consequences(hand.touching, hand.cell('h8'))).toEqual([]);
   });
 
   test('is told for both steps of a sum of dice', () => {
-    const { table, hand } = at('chasse-croise/standard', '0000000000/0000000000 1 63 0', 'a0');
-    expect(consequences(table, hand.touching, hand.cell('a9')).filter((effect) => typeof effect === 'object')).toHaveLength(2);
+    const { hand } = at('chasse-croise/standard', '0000000000/0000000000 1 63 0', 'a0');
+    expect(consequences(hand.touching, hand.cell('a9')).filter((effect) => typeof effect === 'object')).toHaveLength(2);
   });
 });
 
@@ -78,12 +78,12 @@ describe('in the middle of a move', () => {
   });
 
   test('a piece that was only touched has not moved', () => {
-    const { table, hand } = at('la-trel/base', CHAIN, 'd1');
-    expect(midway(table, hand.touching)).toBe(hand.touching.view);
+    const { hand } = at('la-trel/base', CHAIN, 'd1');
+    expect(midway(hand.touching)).toBe(hand.touching.view);
   });
 
   test('it is still the same player’s turn', () => {
-    const { table, hand } = at('la-trel/base', CHAIN, 'd1', 'd4');
-    expect(midway(table, hand.touching).side).toBe('one');
+    const { hand } = at('la-trel/base', CHAIN, 'd1', 'd4');
+    expect(midway(hand.touching).side).toBe('one');
   });
 });

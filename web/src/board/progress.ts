@@ -1,8 +1,9 @@
 // What changed on a board since it was last shown, told as a film: a touch that went on, a move that was played. What was
 // seen already is not shown twice.
 
-import type { Cell, Effect, Table, View } from '$generated/wasm/ludotheca';
-import { effectsOf, midway, shownMoves } from './foresight';
+import type { Cell, Effect, View } from '$generated/wasm/ludotheca';
+import type { Position } from '../rules/position';
+import { midway } from './foresight';
 import type { Film } from './stage.svelte';
 import type { Touching } from './touching';
 
@@ -11,56 +12,41 @@ export interface Scene {
   film: Film | undefined;
 }
 
-/** Moves that came at once; where there are more, somebody leafed through the game, and nothing is filmed. */
-const MOST_MOVES = 5;
-
 export class Progress {
-  #moves: readonly string[] | undefined;
-  #base: View | undefined;
+  #position: Position | undefined;
   #touching: Touching | undefined;
-  /** What is on the screen: a view, and the effects that led to it from the last position of the table. */
+  /** What is on the screen: a view, and the effects that led to it from the position. */
   #scene: Scene | undefined;
   #seen: readonly Effect[] = [];
   #films = 0;
 
-  /** The scene for these touches at this table; the same again as long as neither has changed. */
-  scene(table: Table, touching: Touching, carried?: { from: Cell; to: Cell }): Scene {
+  /** The scene for these touches; the same again as long as they have not changed. */
+  scene(touching: Touching, carried?: { from: Cell; to: Cell }): Scene {
     if (this.#scene && this.#touching === touching) return this.#scene;
-    const view = midway(table, touching);
-    const touched = effectsOf(table, shownMoves(table, touching));
+    const { position, report } = touching;
+    const view = midway(touching);
     const before = this.#scene?.view;
     let fresh: readonly Effect[] | undefined;
-    if (before && touching.view === this.#base) {
-      fresh = beyond(touched, this.#seen);
+    if (before && position === this.#position) {
+      fresh = beyond(report.effects, this.#seen);
     } else {
-      const moves = table.moves();
-      const played = before ? this.#played(table, moves) : undefined;
-      fresh = played && touched.length === 0 ? (beyond(played, this.#seen) ?? undefined) : undefined;
-      this.#moves = moves;
+      const played = before ? this.#played(position) : undefined;
+      fresh = played && report.effects.length === 0 ? beyond(played, this.#seen) : undefined;
     }
     const film =
       before && fresh && fresh.length > 0
         ? { id: ++this.#films, effects: fresh, before, ...(carried ? { carried } : {}) }
         : undefined;
-    this.#base = touching.view;
+    this.#position = position;
     this.#touching = touching;
-    this.#seen = touched;
+    this.#seen = report.effects;
     this.#scene = { view, film };
     return this.#scene;
   }
 
-  /** The effects of the moves that were added to those known. */
-  #played(table: Table, moves: readonly string[]): Effect[] | undefined {
-    const known = this.#moves ?? [];
-    const added = moves.slice(known.length);
-    if (added.length === 0 || added.length > MOST_MOVES || known.some((move, index) => move !== moves[index])) return undefined;
-    const copy = table.copy();
-    try {
-      for (const _ of added) copy.undo();
-      return effectsOf(copy, added);
-    } finally {
-      copy.free();
-    }
+  /** The effects of the moves that led here from the position that was shown before. */
+  #played({ passage }: Position): readonly Effect[] | undefined {
+    return passage && passage.before === this.#position?.view ? passage.effects : undefined;
   }
 }
 

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { initSync, type Cell, type Table, type Touch, type View } from '$generated/wasm/ludotheca';
 import { sourceOf, TOPICS } from '../../plugins/words';
 import { type Language, Words } from '../words/bundle';
+import { positionOf } from '../rules/position';
 import { Touching } from './touching';
 
 let loaded = false;
@@ -32,7 +33,7 @@ export class Hand {
     readonly table: Table,
     confirm = false,
   ) {
-    this.touching = Touching.begin(table, table.view(), { confirm });
+    this.touching = Touching.begin(positionOf(table), { confirm });
   }
 
   /** Touches cells by name, and choices by `=`: `=sabre`. */

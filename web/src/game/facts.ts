@@ -1,21 +1,13 @@
-// What the rules say of each node of a tree: who moved, who is to move, how it stands. Asked once a node, by walking a table
-// there, and remembered.
+// What the rules say of each node of a tree: who moved, who is to move, how it stands. Asked once for each line that is not known
+// yet, and remembered; whoever plays a move is told of it anyway and says so here.
 
-import type { Outcome, Phase, Side, Table } from '$generated/wasm/ludotheca';
-import type { GameNode, GameTree } from './tree';
+import type { Side, TableState } from '$generated/wasm/ludotheca';
+import type { Cursor } from './cursor';
+import type { GameNode } from './tree';
 
-export interface Facts {
+export interface Facts extends Pick<TableState, 'side' | 'phase' | 'ply' | 'outcome' | 'result' | 'position' | 'forcedPass'> {
   /** Who made the move that led here; at the root, who is to move. */
   mover: Side;
-  /** Who is to move now. */
-  side: Side;
-  phase: Phase;
-  /** Single moves played, in the dice game turns completed; counted from the position that the game began with. */
-  ply: number;
-  outcome: Outcome | undefined;
-  /** `none`, or as in `p1win LT-12`. */
-  result: string;
-  position: string;
   /** Whether the move that led here was a roll of the dice. */
   roll: boolean;
   /** Whether a turn begins here. */
@@ -23,58 +15,45 @@ export interface Facts {
 }
 
 export class FactBook {
-  readonly #known = new WeakMap<GameNode, Facts>();
+  readonly #states = new WeakMap<GameNode, TableState>();
 
-  /** `table` is moved about while asking. */
-  constructor(
-    private readonly tree: GameTree,
-    private readonly table: Table,
-  ) {}
+  constructor(private readonly cursor: Cursor) {}
 
   of(node: GameNode): Facts {
-    const known = this.#known.get(node);
-    if (known) return known;
-    // From the nearest known ancestor on, so that a long game is walked once.
-    const unknown: GameNode[] = [];
-    let at: GameNode | undefined = node;
-    while (at && !this.#known.has(at)) {
-      unknown.push(at);
-      at = at.parent;
-    }
-    let before = at && this.#known.get(at);
-    this.table.seek(at ? this.tree.movesTo(at) : []);
-    let facts: Facts | undefined;
-    for (const next of unknown.reverse()) {
-      if (next.parent) this.table.play(next.move);
-      facts = this.#ask(before);
-      this.#known.set(next, facts);
-      before = facts;
-    }
-    return facts!;
+    const state = this.#stateOf(node);
+    const before = node.parent && this.#stateOf(node.parent);
+    const { side, phase, ply, outcome, result, position, forcedPass, beginsTurn } = state;
+    const mover = before?.side ?? side;
+    const roll = before?.phase === 'roll';
+    return { mover, side, phase, ply, outcome, result, position, forcedPass, roll, begins: beginsTurn };
   }
 
-  /** The same knowledge of a copied tree, whose nodes are the twins of those here. */
-  copyFor(tree: GameTree, table: Table, twins: ReadonlyMap<GameNode, GameNode>): FactBook {
-    const book = new FactBook(tree, table);
-    for (const [node, twin] of twins) {
-      const known = this.#known.get(node);
-      if (known) book.#known.set(twin, known);
-    }
-    return book;
+  /** The rules have told this of a node. */
+  learn(node: GameNode, state: TableState): void {
+    this.#states.set(node, state);
   }
 
-  #ask(before: Facts | undefined): Facts {
-    const { side, phase, ply, outcome, result, position, beginsTurn } = this.table.state();
-    return {
-      mover: before?.side ?? side,
-      side,
-      phase,
-      ply,
-      outcome,
-      result,
-      position,
-      roll: before?.phase === 'roll',
-      begins: beginsTurn,
-    };
+  #stateOf(node: GameNode): TableState {
+    return this.#states.get(node) ?? this.#ask(node);
+  }
+
+  /** The whole line that goes through the node is asked for at once. */
+  #ask(node: GameNode): TableState {
+    const { tree } = this.cursor;
+    const { root } = tree;
+    if (!this.#states.has(root)) this.#states.set(root, this.cursor.to(root).state());
+    const end = tree.endOf(node);
+    const path = tree.pathTo(end);
+    const first = path.findIndex((one) => !this.#states.has(one));
+    if (first < 0) return this.#states.get(node)!;
+    const from = path[first - 1] ?? root;
+    const states = this.cursor.states(from, end);
+    let known = this.#states.get(from)!;
+    for (const [index, next] of path.slice(first).entries()) {
+      // Where the rules do not accept a move, the table stays where it is.
+      known = states[index] ?? known;
+      this.#states.set(next, known);
+    }
+    return this.#states.get(node)!;
   }
 }

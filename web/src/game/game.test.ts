@@ -15,11 +15,14 @@ function playAll(game: Game, moves: string[]): void {
   for (const move of moves) expect(game.play(move), move).toEqual({ kind: 'legal', text: move });
 }
 
+/** The roll that comes next with the dice of the seed. */
+const dueRoll = (game: Game): string | undefined => game.table.roll(game.seed);
+
 /** Plays at random until the game is over or long enough; in the dice game with the dice of the seed. */
 function playOut(game: Game, most: number, seed = 3): void {
   const random = randomNumbers(seed);
   for (let played = 0; played < most && !game.isOver; played++) {
-    const roll = game.dueRoll();
+    const roll = dueRoll(game);
     const legal = roll ? [roll] : game.table.legal(100_000)!;
     game.play(legal[Math.floor(random() * legal.length)]!);
   }
@@ -137,7 +140,7 @@ describe('the dice game', () => {
 
   it('takes steps back within a turn, but never a roll', () => {
     const game = people(variant, { seed: 7 });
-    const roll = game.dueRoll()!;
+    const roll = dueRoll(game)!;
     playAll(game, [roll]);
     expect(game.facts(game.tip).roll).toBe(true);
     expect(game.undo(), 'the roll was shown').toBe(false);
@@ -148,9 +151,9 @@ describe('the dice game', () => {
 
   it('does not take back across the next player’s roll', () => {
     const game = people(variant, { seed: 7 });
-    while (game.toMove === 'one') game.play(game.dueRoll() ?? game.table.legal(100)![0]!);
+    while (game.toMove === 'one') game.play(dueRoll(game) ?? game.table.legal(100)![0]!);
     expect(game.undoTarget, 'before the next roll').toBeDefined();
-    game.play(game.dueRoll()!);
+    game.play(dueRoll(game)!);
     expect(game.undoTarget).toBeUndefined();
   });
 
@@ -194,30 +197,47 @@ describe('every variant', () => {
       expect(again.result, variant).toBe(game.result);
       expect(again.table.state(), variant).toEqual(game.table.state());
       expect(again.toStored(1_000), variant).toEqual(stored);
-      expect(again.dueRoll(), variant).toBe(game.dueRoll());
+      expect(dueRoll(again), variant).toBe(dueRoll(game));
       game.free();
       again.free();
     }
   });
 
-  it('has a copy that stands where it stands, and goes its own way', () => {
+  it('is what it was while a change is planned, and when that is made just what was to be kept', () => {
     for (const variant of variants()) {
       const game = people(variant, { seed: 5, clock: { minutes: 5, increment: 3 } });
       playOut(game, 14);
       game.undo();
+      const { moment } = game;
       const before = structuredClone(game.toStored(1_000));
-      const copy = game.copy();
-      expect(copy.toStored(1_000), variant).toEqual(before);
-      expect(copy.table.state(), variant).toEqual(game.table.state());
-      expect(copy.dueRoll(), variant).toBe(game.dueRoll());
-      playOut(copy, 6, 9);
-      if (!copy.isOver) copy.resign('one');
+      const [state, roll] = [game.table.state(), dueRoll(game)];
+      const change = game.plan(() => {
+        playOut(game, 6, 9);
+        return game.isOver || game.resign('one');
+      })!;
+      expect(game.moment, variant).toBe(moment);
       expect(game.toStored(1_000), variant).toEqual(before);
-      expect(game.table.state().position, variant).toBe(before.position);
-      copy.free();
+      expect(game.table.state(), variant).toEqual(state);
+      expect(dueRoll(game), variant).toBe(roll);
       expect(game.facts(game.tip).position, variant).toBe(before.position);
+      const planned = structuredClone(change.stored(1_000));
+      expect(planned, variant).not.toEqual(before);
+      change.make(planned);
+      expect(game.moment, variant).not.toBe(moment);
+      expect(game.toStored(1_000), variant).toEqual(planned);
+      expect(game.table.state().position, variant).toBe(planned.position);
+      expect(game.position, variant).toMatchObject({ state: game.table.state(), view: game.table.view() });
       game.free();
     }
+  });
+
+  it('has nothing to keep where a plan leads to nothing', () => {
+    const game = people('la-trel/base');
+    const { moment } = game;
+    expect(game.plan(() => game.undo())).toBeUndefined();
+    expect(game.plan(() => game.take(game.tryFrom(game.shown, ['a1-a3'])))).toBeUndefined();
+    expect(game.moment).toBe(moment);
+    playAll(game, ['d2-d3']);
   });
 
   it('knows whether the rules accept all that is kept of it', () => {
@@ -239,7 +259,7 @@ describe('every variant', () => {
       playOut(game, 12);
       game.undo();
       const other = game.table.legal(100_000)?.find((text) => !game.tip.children.some((child) => child.move === text));
-      if (other && !game.dueRoll()) game.play(other);
+      if (other && !dueRoll(game)) game.play(other);
       const written = game.recordText({});
       expect(written.kind, `${variant}: ${JSON.stringify(written)}`).toBe('record');
       game.free();

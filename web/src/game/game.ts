@@ -1,9 +1,20 @@
 // One game as it is played on this page: its tree, where it stands (the tip), which position is looked at, who plays, and how it
 // ended. It asks the rules for everything that is a rule; clocks, engine and storage are others' business.
 
-import { type RecordReading, type RecordTree, type Side, Table, type Verdict, writeRecord } from '$generated/wasm/ludotheca';
+import {
+  type AttemptReport,
+  type RecordReading,
+  type RecordTree,
+  type Side,
+  Table,
+  type Verdict,
+  writeRecord,
+} from '$generated/wasm/ludotheca';
+import { after, anew, type Position } from '../rules/position';
 import type { Remaining } from './clock';
+import { Cursor } from './cursor';
 import { type Facts, FactBook } from './facts';
+import { Held } from './held.svelte';
 import { type GameSettings, settingsKey } from './params';
 import { HUMAN, other, type Player, playerOf, type Players } from './players';
 import { STORED_FORMAT, type StoredGame } from './stored';
@@ -16,94 +27,137 @@ export type Declared = { winner: Side | undefined; termination: 'resign' | 'time
 const SEEDS = 2 ** 32;
 const newSeed = (): number => Math.floor(Math.random() * SEEDS);
 
+export type Name = Pick<StoredGame, 'id' | 'created'>;
+
+/** How it is with a game. Never changes: every change of the game puts another in its place. */
+export interface Moment extends Name {
+  /** Where the game stands. */
+  readonly tip: GameNode;
+  /** What is looked at. */
+  readonly shown: GameNode;
+  /** What the rules say there. */
+  readonly position: Position;
+  readonly declared: Declared | undefined;
+}
+
+/** Moves that were tried from a node of the tree, with all that the rules say about them. Nothing has changed by them yet. */
+export interface Trial extends AttemptReport {
+  from: GameNode;
+}
+
+/** What shall become of a game. It can be kept before it is made, and nobody sees anything of it until then. */
+export interface Change {
+  /** The game as it will be. */
+  stored(now: number, remaining?: Remaining): StoredGame;
+  /** Lets it be so, under the name under which it is kept. */
+  make(name: Name): void;
+}
+
 export class Game {
-  readonly tree: GameTree;
   readonly settings: GameSettings;
   readonly seed: number;
   /** What the game was asked for with, see `settingsKey`. */
   readonly key: string;
-  /** Changes when a finished game is played on from an earlier position: the finished one stays what it was. */
-  id: string;
-  created: number;
-  /** Where the game stands. */
-  tip: GameNode;
-  /** The position that is looked at, which is where `table` stands. */
-  shown: GameNode;
-  declared: Declared | undefined;
   readonly hasDice: boolean;
-  /** The table at `shown`. Others may read it; it is moved only here. */
-  readonly table: Table;
+  readonly #tree: GameTree;
+  readonly #cursor: Cursor;
   readonly #facts: FactBook;
-  readonly #walker: Table;
+  readonly #held: Held<Moment>;
+  /** How it is with the game while a change is being planned. */
+  #planned: Moment | undefined;
 
   private constructor(
     tree: GameTree,
+    tip: GameNode,
     settings: GameSettings,
-    id: string,
-    created: number,
+    name: Name,
     seed: number,
     key = settingsKey(settings),
-    copied?: { table: Table; walker: Table; facts: FactBook },
+    record?: RecordTree,
   ) {
-    this.tree = tree;
     this.settings = settings;
-    this.key = key;
-    this.id = id;
-    this.created = created;
     this.seed = seed;
-    this.table = copied?.table ?? Table.open(tree.variant, tree.start);
-    this.#walker = copied?.walker ?? this.table.copy();
-    this.#facts = copied?.facts ?? new FactBook(tree, this.#walker);
-    this.tip = this.shown = tree.root;
+    this.key = key;
     this.hasDice = hasDice(tree.variant);
+    this.#tree = tree;
+    this.#cursor = new Cursor(tree, Table.open(tree.variant, tree.start));
+    this.#facts = new FactBook(this.#cursor);
+    const position = this.#positionAt(tip);
+    const declared = record && !position.state.outcome ? declaredIn(record) : undefined;
+    this.#held = new Held({ ...name, tip, shown: tip, position, declared });
   }
 
   /** A new game. Throws an `OpenProblem` where the position text cannot be read. */
   static begin(settings: GameSettings, now = Date.now()): Game {
     // The canonical text, so that the record and the address say the same.
     const start = settings.position === undefined ? undefined : startText(settings.variant, settings.position);
-    return new Game(new GameTree(settings.variant, start), settings, crypto.randomUUID(), now, settings.seed ?? newSeed());
+    const tree = new GameTree(settings.variant, start);
+    return new Game(tree, tree.root, settings, newName(now), settings.seed ?? newSeed());
   }
 
   /** A stored game as it was left. Throws an `OpenProblem` where its first position cannot be read; see `isWhole` for its moves. */
   static restore(stored: StoredGame): Game {
     const tree = GameTree.fromRecord(stored.record);
-    const { variant, players, clock } = stored;
+    const { variant, players, clock, id, created } = stored;
     const settings: GameSettings = { variant, players, position: tree.start, clock };
-    const game = new Game(tree, settings, stored.id, stored.created, stored.seed, stored.key);
-    game.tip = tree.find(stored.tip) ?? tree.endOf();
-    game.show(game.tip);
-    if (!game.facts(game.tip).outcome) game.declared = declaredIn(stored.record);
-    return game;
+    const tip = tree.find(stored.tip) ?? tree.endOf();
+    return new Game(tree, tip, settings, { id, created }, stored.seed, stored.key, stored.record);
   }
 
   /** A game from a record, between two people unless others are named. */
   static ofRecord(record: RecordTree, players: Players = ['human', 'human'], now = Date.now()): Game {
     const settings: GameSettings = { variant: record.variant, players, position: record.position };
-    const game = new Game(GameTree.fromRecord(record), settings, crypto.randomUUID(), now, newSeed());
-    game.tip = game.tree.endOf();
-    game.show(game.tip);
-    if (!game.facts(game.tip).outcome) game.declared = declaredIn(record);
-    return game;
+    const tree = GameTree.fromRecord(record);
+    return new Game(tree, tree.endOf(), settings, newName(now), newSeed(), settingsKey(settings), record);
   }
 
-  /** The same game once more, on which to try what shall happen to this one. */
-  copy(): Game {
-    const { tree, twins } = this.tree.copy();
-    const walker = this.#walker.copy();
-    const facts = this.#facts.copyFor(tree, walker, twins);
-    const copied = { table: this.table.copy(), walker, facts };
-    const game = new Game(tree, this.settings, this.id, this.created, this.seed, this.key, copied);
-    game.tip = twins.get(this.tip)!;
-    game.shown = twins.get(this.shown)!;
-    game.declared = this.declared;
-    return game;
-  }
-
-  /** Gives the tables back at once; otherwise that happens when nobody holds the game any more. */
+  /** Gives the table back at once; otherwise that happens when nobody holds the game any more. */
   free(): void {
-    this.table.free();
-    this.#walker.free();
+    this.#cursor.free();
+  }
+
+  /** How it is with the game; another one as soon as anything has changed. */
+  get moment(): Moment {
+    return this.#planned ?? this.#held.now;
+  }
+
+  /** The tree changes only together with the moment: whoever reads it follows that. */
+  get tree(): GameTree {
+    void this.moment;
+    return this.#tree;
+  }
+
+  /** Changes when a finished game is played on from an earlier position: the finished one stays what it was. */
+  get id(): string {
+    return this.moment.id;
+  }
+
+  get created(): number {
+    return this.moment.created;
+  }
+
+  /** Where the game stands. */
+  get tip(): GameNode {
+    return this.moment.tip;
+  }
+
+  /** What is looked at. */
+  get shown(): GameNode {
+    return this.moment.shown;
+  }
+
+  /** What the rules say of what is looked at. */
+  get position(): Position {
+    return this.moment.position;
+  }
+
+  get declared(): Declared | undefined {
+    return this.moment.declared;
+  }
+
+  /** The table, at what is looked at. Others may ask it, nobody moves it. */
+  get table(): Table {
+    return this.#cursor.to(this.shown);
   }
 
   facts(node: GameNode): Facts {
@@ -112,7 +166,7 @@ export class Game {
 
   /** Whether the rules accept every move up to the position that is looked at. */
   get isWhole(): boolean {
-    return this.table.moves().length === this.tree.pathTo(this.shown).length;
+    return this.position.state.length === this.tree.pathTo(this.shown).length;
   }
 
   get isLive(): boolean {
@@ -147,39 +201,81 @@ export class Game {
     return this.isLive ? !this.isOver : !this.hasDice;
   }
 
-  /** Plays in the position that is looked at; from an earlier one this begins a branch, with which the game goes on. */
-  play(text: string): Verdict {
-    const verdict = this.table.read(text);
-    if (verdict.kind !== 'legal') return verdict;
+  /** Does something to the game and takes it back at once: what it would become, or nothing where there was nothing to do. No other
+      change may come between a plan and making it. */
+  plan(act: () => boolean): Change | undefined {
+    this.#planned = this.#held.now;
+    try {
+      const { seen, make } = this.#tree.tryOut(() => (act() ? this.toStored(0) : undefined));
+      const planned = this.#planned;
+      return (
+        seen && {
+          stored: (updated, remaining) => ({ ...seen, updated, ...(remaining ? { remaining } : {}) }),
+          make: (name) => {
+            make();
+            this.#held.now = { ...planned, id: name.id, created: name.created };
+          },
+        }
+      );
+    } finally {
+      this.#planned = undefined;
+    }
+  }
+
+  /** Asks the rules what comes of these moves from a node on, up to the first that they refuse. */
+  tryFrom(from: GameNode, texts: readonly string[]): Trial {
+    return { from, ...this.#cursor.play(from, (table) => table.attempt([...texts])) };
+  }
+
+  /** The same of the roll that a seed gives. */
+  tryRoll(from: GameNode, seed = this.seed): Trial {
+    return { from, ...this.#cursor.play(from, (table) => table.attemptRoll(seed)) };
+  }
+
+  /** Plays what was tried in the position that is looked at; from an earlier one this begins a branch, with which the game goes on. */
+  take(trial: Trial): boolean {
+    const tip = this.#grow(trial).at(-1);
+    if (!tip) return false;
     if (this.isOver) this.fork();
-    this.table.play(verdict.text);
-    this.tip = this.shown = this.tree.play([verdict.text], this.shown);
-    this.declared = undefined;
-    this.tree.promote(this.tip);
-    return verdict;
+    this.#tree.promote(tip);
+    this.#set({ tip, shown: tip, position: this.#reached(trial, tip), declared: undefined });
+    return true;
+  }
+
+  /** Plays a move in the position that is looked at. */
+  play(text: string): Verdict {
+    const trial = this.tryFrom(this.shown, [text]);
+    this.take(trial);
+    return trial.verdict!;
+  }
+
+  /** Adds what was tried to the tree and looks at it after so many moves. The game goes on with it only where it goes on from its end. */
+  branch(trial: Trial, look: number): void {
+    const nodes = [trial.from, ...this.#grow(trial)];
+    const [shown, last] = [nodes[Math.min(look, nodes.length - 1)]!, nodes.at(-1)!];
+    const position = shown === last ? this.#reached(trial, last) : this.#positionAt(shown, this.moment);
+    this.#set({ tip: leadsTo(this.tip, last) ? last : this.tip, shown, position });
   }
 
   show(node: GameNode): void {
-    this.table.seek(this.tree.movesTo(node));
-    this.shown = node;
+    this.#set({ shown: node, position: node === this.shown ? anew(this.position) : this.#positionAt(node, this.moment) });
+  }
+
+  /** The line that is looked at becomes the game. */
+  promote(): void {
+    this.#tree.promote(this.shown);
+    this.#set({ tip: this.#tree.endOf(), position: anew(this.position), declared: undefined });
+  }
+
+  /** Deletes a node with all that follows it, and looks at what came before. */
+  cut(node: GameNode): void {
+    this.#tree.delete(node);
+    this.show(node.parent ?? node);
   }
 
   /** The move that must be played because nothing else can be, and that does nothing but end the turn. */
   forcedPass(): string | undefined {
-    if (this.isOver) return undefined;
-    this.#walker.seek(this.tree.movesTo(this.tip));
-    if (this.#walker.state().phase !== 'move') return undefined;
-    const legal = this.#walker.legal(1);
-    const only = legal?.[0];
-    if (only === undefined) return undefined;
-    const effects = this.#walker.effects(only);
-    return effects.length > 0 && effects.every((effect) => effect === 'end-turn') ? only : undefined;
-  }
-
-  /** The roll that is due where the game stands. */
-  dueRoll(): string | undefined {
-    this.#walker.seek(this.tree.movesTo(this.tip));
-    return this.#walker.roll(this.seed);
+    return this.isOver ? undefined : this.facts(this.tip).forcedPass;
   }
 
   /** Where taking back would lead: a person's last decision, never across dice that were shown. */
@@ -187,8 +283,9 @@ export class Game {
     if (this.declared) return this.declared.termination === 'time' ? undefined : this.tip;
     for (let at = this.tip; at.parent; at = at.parent) {
       if (this.facts(at).roll) return undefined;
-      const { side, phase } = this.facts(at.parent);
-      if (phase === 'move' && playerOf(this.settings.players, side) === 'human' && !this.#onlyPass(at.parent)) return at.parent;
+      const { side, phase, forcedPass } = this.facts(at.parent);
+      const decided = phase === 'move' && forcedPass === undefined;
+      if (decided && playerOf(this.settings.players, side) === 'human') return at.parent;
     }
     return undefined;
   }
@@ -198,8 +295,7 @@ export class Game {
     const target = this.undoTarget;
     if (!target) return false;
     if (!this.declared && this.isOver) this.fork();
-    this.declared = undefined;
-    this.tip = target;
+    this.#set({ declared: undefined, tip: target });
     this.show(target);
     return true;
   }
@@ -211,25 +307,27 @@ export class Game {
   /** Plays again what was taken back, up to a person's next decision. */
   redo(): boolean {
     if (!this.canRedo) return false;
+    let { tip } = this;
     do {
-      this.tip = this.tip.children[0]!;
-      const { side, phase } = this.facts(this.tip);
+      tip = tip.children[0]!;
+      const { side, phase } = this.facts(tip);
       if (phase === 'move' && playerOf(this.settings.players, side) === 'human') break;
-    } while (this.tip.children.length > 0);
-    this.show(this.tip);
+    } while (tip.children.length > 0);
+    this.#set({ tip });
+    this.show(tip);
     return true;
   }
 
-  resign(side: Side): void {
-    this.#declare({ winner: other(side), termination: 'resign' });
+  resign(side: Side): boolean {
+    return this.#declare({ winner: other(side), termination: 'resign' });
   }
 
-  agreeToDraw(): void {
-    this.#declare({ winner: undefined, termination: 'agreement' });
+  agreeToDraw(): boolean {
+    return this.#declare({ winner: undefined, termination: 'agreement' });
   }
 
-  timeRunsOut(side: Side): void {
-    this.#declare({ winner: other(side), termination: 'time' });
+  timeRunsOut(side: Side): boolean {
+    return this.#declare({ winner: other(side), termination: 'time' });
   }
 
   /** The whole tree, its main line ending as the game did. */
@@ -277,32 +375,63 @@ export class Game {
     return this.isOver || this.playerToMove === HUMAN ? undefined : this.playerToMove;
   }
 
-  #declare(declared: Declared): void {
-    if (this.isOver) return;
+  #declare(declared: Declared): boolean {
+    if (this.isOver) return false;
     // What was taken back is not part of a game that ends here.
-    for (const child of this.tip.children) this.tree.delete(child);
-    this.tree.promote(this.tip);
-    this.declared = declared;
+    for (const child of this.tip.children) this.#tree.delete(child);
+    this.#tree.promote(this.tip);
+    this.#set({ declared });
     this.show(this.tip);
+    return true;
   }
 
-  #onlyPass(node: GameNode): boolean {
-    this.#walker.seek(this.tree.movesTo(node));
-    const only = this.#walker.legal(1)?.[0];
-    return only !== undefined && this.#walker.effects(only).every((effect) => effect === 'end-turn');
+  /** The nodes of what was tried, which are part of the tree from now on. */
+  #grow({ from, played }: Trial): GameNode[] {
+    let at = from;
+    const nodes = played.map(({ text, state }) => {
+      at = this.#tree.play([text], at);
+      this.#facts.learn(at, state);
+      return at;
+    });
+    this.#cursor.standAt(at);
+    return nodes;
+  }
+
+  /** Where what was tried has led. */
+  #reached({ from, played, reached }: Trial, node: GameNode): Position {
+    const { shown, position } = this.moment;
+    if (!reached) return node === shown ? anew(position) : this.#positionAt(node, this.moment);
+    const effects = played.flatMap((move) => move.effects);
+    const table = () => this.#cursor.to(node);
+    return from === shown ? { ...after(position, reached, effects, played.length), table } : { ...reached, table };
+  }
+
+  /** What the rules say at a node, and how one comes there from what is looked at. */
+  #positionAt(node: GameNode, from?: Moment): Position {
+    const { snapshot, effects, moves } = this.#cursor.goTo(node, from?.shown ?? node);
+    this.#facts.learn(node, snapshot.state);
+    const table = () => this.#cursor.to(node);
+    return from ? { ...after(from.position, snapshot, effects, moves), table } : { ...snapshot, table };
+  }
+
+  #set(change: Partial<Moment>): void {
+    const next = { ...this.moment, ...change };
+    if (this.#planned) this.#planned = next;
+    else this.#held.now = next;
   }
 
   /** Goes on under another name; what is stored under the old one stays as it is. */
   fork(): void {
-    this.goOnAs({ id: crypto.randomUUID(), created: Date.now() });
+    this.goOnAs(newName());
   }
 
   /** Goes on under the name under which it is kept. */
-  goOnAs({ id, created }: Pick<StoredGame, 'id' | 'created'>): void {
-    this.id = id;
-    this.created = created;
+  goOnAs({ id, created }: Name): void {
+    if (id !== this.id || created !== this.created) this.#set({ id, created });
   }
 }
+
+const newName = (now = Date.now()): Name => ({ id: crypto.randomUUID(), created: now });
 
 function startText(variant: string, position: string): string {
   const table = Table.open(variant, position);

@@ -24,6 +24,8 @@ export interface Ending {
 export class GameTree {
   readonly root: GameNode = { move: '', parent: undefined, children: [] };
   tags: Record<string, string> = {};
+  /** What was there before the changes that are being tried out. */
+  #before: Map<GameNode, GameNode[]> | undefined;
 
   constructor(
     readonly variant: string,
@@ -62,7 +64,7 @@ export class GameTree {
       let next = at.children.find((child) => child.move === move);
       if (!next) {
         next = { move, parent: at, children: [] };
-        at.children.push(next);
+        this.#put(at, [...at.children, next]);
       }
       at = next;
     }
@@ -85,14 +87,41 @@ export class GameTree {
   promote(node: GameNode): void {
     for (let at = node; at.parent; at = at.parent) {
       const { children } = at.parent;
-      at.parent.children = [at, ...children.filter((child) => child !== at)];
+      if (children[0] !== at) this.#put(at.parent, [at, ...children.filter((child) => child !== at)]);
     }
   }
 
   /** Deletes a node with all that follows it; the root only loses its children. */
   delete(node: GameNode): void {
-    if (!node.parent) node.children = [];
-    else node.parent.children = node.parent.children.filter((child) => child !== node);
+    if (!node.parent) this.#put(node, []);
+    else
+      this.#put(
+        node.parent,
+        node.parent.children.filter((child) => child !== node),
+      );
+  }
+
+  /** Makes changes, lets somebody look at what becomes of them, and takes them back at once. Answers what was seen, and how to make them
+      for good, which nobody may do after another change. */
+  tryOut<T>(change: () => T): { seen: T; make: () => void } {
+    const before = (this.#before = new Map<GameNode, GameNode[]>());
+    const after = new Map<GameNode, GameNode[]>();
+    try {
+      const seen = change();
+      return { seen, make: () => after.forEach((children, node) => (node.children = children)) };
+    } finally {
+      this.#before = undefined;
+      for (const [node, children] of before) {
+        after.set(node, node.children);
+        node.children = children;
+      }
+    }
+  }
+
+  /** Every change of the tree: which children a node has, and in which order. */
+  #put(node: GameNode, children: GameNode[]): void {
+    if (this.#before && !this.#before.has(node)) this.#before.set(node, node.children);
+    node.children = children;
   }
 
   /** The tree as a record has it. */
@@ -110,23 +139,6 @@ export class GameTree {
     return record;
   }
 
-  /** The same tree once more, and which of its nodes is the twin of which here. */
-  copy(): { tree: GameTree; twins: Map<GameNode, GameNode> } {
-    const tree = new GameTree(this.variant, this.start);
-    tree.tags = { ...this.tags };
-    Object.assign(tree.root, remarks(this.root));
-    const twins = new Map([[this.root, tree.root]]);
-    // A map goes on over what is added to it on the way: the children of each node come after it.
-    for (const [node, twin] of twins) {
-      twin.children = node.children.map((child) => {
-        const copied = { ...remarks(child), move: child.move, parent: twin, children: [] };
-        twins.set(child, copied);
-        return copied;
-      });
-    }
-    return { tree, twins };
-  }
-
   static fromRecord(record: RecordTree): GameTree {
     const tree = new GameTree(record.variant, record.position);
     tree.tags = { ...record.tags };
@@ -141,8 +153,6 @@ export function leadsTo(ancestor: GameNode, node: GameNode): boolean {
   for (let at: GameNode | undefined = node; at; at = at.parent) if (at === ancestor) return true;
   return false;
 }
-
-const remarks = ({ comment, opening }: GameNode): Pick<GameNode, 'comment' | 'opening'> => ({ comment, opening });
 
 /** The line behind a node with its variations. Recursive in the depth of variations only: games are long. */
 function stepsFrom(node: GameNode): RecordedMove[] {

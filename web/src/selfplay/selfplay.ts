@@ -2,12 +2,14 @@
 // legal and no game is written down anywhere. When it is over, another begins. The computer thinks in its worker, as everywhere:
 // whoever touches something meanwhile does not wait for it.
 
-import { type Effect, Table, type View } from '$generated/wasm/ludotheca';
+import { type Effect, type Snapshot, Table, type View } from '$generated/wasm/ludotheca';
 import type { Engine } from '../engine/engine';
 import { OPPONENT, type Opening } from './opening';
 
 export class SelfPlay {
   #table: Table;
+  /** Where the table stands. */
+  #now: Snapshot;
   #seed: number;
   /** What is left of a turn that was thought out as a whole. */
   #planned: string[] = [];
@@ -18,15 +20,15 @@ export class SelfPlay {
   ) {
     this.#seed = opening.seed;
     this.#table = Table.open(opening.variant);
-    this.#table.seek(opening.moves);
+    this.#now = this.#table.goTo([...opening.moves], opening.moves.length).snapshot;
   }
 
   get isOver(): boolean {
-    return this.#table.state().outcome !== undefined;
+    return this.#now.state.outcome !== undefined;
   }
 
   view(): View {
-    return this.#table.view();
+    return this.#now.view;
   }
 
   /** One step: a roll, a move, or after the end the first position of a new game. Returns what it did to the pieces. */
@@ -36,10 +38,10 @@ export class SelfPlay {
       return [];
     }
     const next = await this.#next(signal);
-    const effects = next === undefined ? [] : this.#table.effects(next);
-    if (next !== undefined && this.#table.play(next).kind === 'legal') return effects;
-    this.#begin();
-    return [];
+    const { played, reached } = this.#table.attempt(next === undefined ? [] : [next]);
+    if (reached) this.#now = reached;
+    else this.#begin();
+    return played.flatMap((move) => move.effects);
   }
 
   free(): void {
@@ -48,7 +50,7 @@ export class SelfPlay {
 
   async #next(signal: AbortSignal): Promise<string | undefined> {
     if (this.#planned.length === 0) {
-      if (this.#table.state().phase === 'roll') return this.#table.roll(this.#seed);
+      if (this.#now.state.phase === 'roll') return this.#table.roll(this.#seed);
       const game = { variant: this.opening.variant, moves: this.#table.moves() };
       this.#planned = await this.engine.bestMove(game, OPPONENT, this.#seed, signal);
     }
@@ -60,5 +62,6 @@ export class SelfPlay {
     this.#planned = [];
     this.#seed += 1;
     this.#table = Table.open(this.opening.variant);
+    this.#now = this.#table.snapshot();
   }
 }

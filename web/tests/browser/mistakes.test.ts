@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Figure, Page as RulePage } from '$generated/rulebook/types';
 import { type Refusal, Table, type Touch } from '$generated/wasm/ludotheca';
 import { Touching } from '../../src/board/touching';
+import { positionOf } from '../../src/rules/position';
 import { listedMistake } from '../../src/pages/rules/figure';
 import { loadRules } from '../node/rules';
 import { useBrowser, visit } from './support/browser';
@@ -24,7 +25,7 @@ function figures(game: string): Figure[] {
 
 /** The touches that lead a reader to a refusal; none where they lead to a move or another choice before. */
 function touchesToRefusal(table: Table, move: string): { touches: Touch[]; refusal: Refusal } | undefined {
-  let touching = Touching.begin(table, table.view(), { confirm: false });
+  let touching = Touching.begin(positionOf(table), { confirm: false });
   const touches: Touch[] = [];
   for (const touch of table.touchesToTry(move)) {
     // A choice that the rules do not offer has no button; ending the turn always has one.

@@ -5,11 +5,6 @@ use crate::setting::first_variant;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// What is played where nothing else is asked for.
-fn first_variant() -> &'static str {
-    rules::variants().next().expect("the house has games")
-}
-
 #[derive(Debug, clap::Args)]
 pub(crate) struct Match {
     #[arg(

@@ -1,47 +1,44 @@
 //! A record as JSON: `{"format": 1, "variant": …, "result": …, "moves": […]}`, replayed when read like the text.
 
-use super::tags_json::Pairs;
 use super::{
-    FORMAT, GameResult, MOST_JSON_BYTES, MoveSequence, Place, Problem, Record, RecordError,
-    RecordedMove, Termination, replay,
+    ClaimedTags, FORMAT, GameResult, MOST_JSON_BYTES, MoveSequence, Place, Problem, Record,
+    RecordError, RecordedMove, Termination, replay,
 };
 use crate::json::{self, Field};
-use serde::ser::SerializeStruct;
 use serde::{Deserialize, Serialize, Serializer};
 
-/// What JSON says, before any rule was asked.
-#[derive(Deserialize)]
+/// A record as JSON and the page have it: what it claims, before any rule was asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[cfg_attr(feature = "ts", tsify(hashmap_as_object))]
 #[serde(deny_unknown_fields)]
-struct Claim {
-    format: u32,
-    variant: String,
-    position: Option<String>,
-    result: String,
-    termination: Option<String>,
+pub struct RecordTree {
+    /// The version of the format.
+    pub format: u32,
+    /// The variant's identifier.
+    pub variant: String,
+    /// Left out where the game began from the variant's start.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+    /// `1`, `2`, `draw` or `*`.
+    pub result: String,
+    /// A rule, or `resign`, `time`, `agreement`, `abandoned`, `adjudicated`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub termination: Option<String>,
+    /// Who played, where, when, and whatever else somebody wanted to keep.
     #[serde(default)]
-    tags: Pairs,
-    comment: Option<String>,
-    moves: Vec<RecordedMove>,
+    #[cfg_attr(feature = "ts", tsify(type = "Record<string, string>"))]
+    pub tags: ClaimedTags,
+    /// What is said before the first move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub comment: Option<String>,
+    /// The moves that were played, with their comments and variations.
+    pub moves: Vec<RecordedMove>,
 }
 
 impl Serialize for Record {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut fields = serializer.serialize_struct("Record", 8)?;
-        fields.serialize_field("format", &FORMAT)?;
-        fields.serialize_field("variant", self.variant)?;
-        if let Some(position) = &self.position {
-            fields.serialize_field("position", position)?;
-        }
-        fields.serialize_field("result", self.result.text())?;
-        if let Some(termination) = self.termination {
-            fields.serialize_field("termination", termination.text())?;
-        }
-        fields.serialize_field("tags", &self.tags)?;
-        if let Some(comment) = &self.line.comment {
-            fields.serialize_field("comment", comment)?;
-        }
-        fields.serialize_field("moves", &self.line.moves)?;
-        fields.end()
+        self.tree().serialize(serializer)
     }
 }
 
@@ -69,15 +66,30 @@ impl Record {
             let most = MOST_JSON_BYTES;
             return Err(Problem::TooLong { most }.at(Place::Whole));
         }
-        let claim: Claim = json::read(bytes)
+        let tree: RecordTree = json::read(bytes)
             .map_err(|error| Problem::Json(error.problem).at(Place::Json(error.place)))?;
-        claim.replayed().map_err(|error| located(error, bytes))
+        tree.replayed().map_err(|error| located(error, bytes))
+    }
+
+    /// What JSON and the page have of it.
+    pub fn tree(&self) -> RecordTree {
+        let MoveSequence { comment, moves } = self.line.clone();
+        RecordTree {
+            format: FORMAT,
+            variant: self.variant.to_owned(),
+            position: self.position.clone(),
+            result: self.result.text().to_owned(),
+            termination: self.termination.map(|how| how.text().to_owned()),
+            tags: ClaimedTags::from(&self.tags),
+            comment,
+            moves,
+        }
     }
 }
 
-impl Claim {
-    /// The record, with the fields of what is wrong.
-    fn replayed(self) -> Result<Record, RecordError> {
+impl RecordTree {
+    /// The record that this is if the rules accept it, variations too; else what is wrong, and in which field.
+    pub fn replayed(self) -> Result<Record, RecordError> {
         let root = Field::default();
         let field = |name: &str, problem: Problem| problem.at(Place::Tree(root.then(name)));
         if self.format != FORMAT {

@@ -29,7 +29,11 @@ mod write;
 
 pub use ending::{GameResult, Termination};
 pub use error::{Place, Problem, RecordError};
+#[cfg(feature = "serde")]
+pub use json::RecordTree;
 pub use tags::Tags;
+#[cfg(feature = "serde")]
+pub use tags_json::ClaimedTags;
 
 use crate::AnyTable;
 use replay::Replayer;

@@ -465,6 +465,65 @@ fn walk<G: Playable>(table: &Table<G>, prefix: &mut Vec<Touch>, made: &mut impl 
     }
 }
 
+/// What a board is told of touches is what the touches, the moves that they make and the pictures of these tell one by one.
+pub fn touch_reports_tell_what_touches_lead_to<G: Playable>(subject: &Subject<G>) {
+    each_position(subject, 60, |game, position| {
+        let table = Table::from_position(*game, *position);
+        let Some(moves) = listed(game, position).filter(|moves| moves.len() < 400) else {
+            return;
+        };
+        for mv in moves.iter().step_by(moves.len() / 8 + 1) {
+            let touches = game.touches_of(position, *mv);
+            for taken in 0..=touches.len() {
+                check_report(&table, &touches[..taken]);
+            }
+        }
+    });
+}
+
+fn check_report<G: Playable>(table: &Table<G>, prefix: &[Touch]) {
+    let (game, here) = (table.game(), table.touched(prefix));
+    let done = |moves: &[G::Move]| {
+        let mut position = *table.position();
+        let (mut texts, mut effects) = (Vec::new(), Vec::new());
+        for mv in moves {
+            texts.push(game.move_text(&position, *mv));
+            effects.extend(game.effects(&position, *mv));
+            game.play(&mut position, *mv);
+        }
+        (texts, effects, game.view(&position))
+    };
+    let (texts, effects, _) = done(&here.complete);
+    let report = table.touch_report(prefix);
+    assert_eq!(report.complete, texts);
+    let next: Vec<_> = report.next.iter().map(|next| next.touch).collect();
+    assert_eq!(next, here.next);
+    for next in &report.next {
+        let there = table.touched(&[prefix, &[next.touch]].concat());
+        let (texts, beyond, _) = done(&there.complete);
+        assert_eq!(next.complete, texts);
+        assert_eq!(next.whole, !texts.is_empty() && there.next.is_empty());
+        let whole = [effects.as_slice(), &next.effects].concat();
+        assert!(texts.is_empty() || whole == beyond, "{whole:?} {beyond:?}");
+    }
+    for offer in &report.choices {
+        assert!(next.contains(&Touch::Choice(offer.choice)));
+    }
+    // A single touch moves nothing yet; later ones show what they have made.
+    let Some(midway) = report.midway else {
+        assert!(report.effects.is_empty());
+        assert!(prefix.len() < 2 || here.complete.is_empty());
+        return;
+    };
+    assert!(prefix.len() >= 2);
+    if !here.complete.is_empty() {
+        let (_, effects, view) = done(&here.complete);
+        assert_eq!(report.effects, effects);
+        assert_eq!((midway.pieces, midway.cells), (view.pieces, view.cells));
+        assert_eq!(midway.captured, view.captured);
+    }
+}
+
 /// The effects of a move, acted out on the picture before it, give the pieces of the picture after it.
 pub fn effects_lead_to_the_next_picture<G: Playable>(subject: &Subject<G>) {
     let shape = |pieces: Vec<_>| {
@@ -626,6 +685,11 @@ macro_rules! conformance {
         #[test]
         fn touches_are_unambiguous() {
             suite::touches_are_unambiguous(&$subject, $is_roll);
+        }
+
+        #[test]
+        fn touch_reports_tell_what_touches_lead_to() {
+            suite::touch_reports_tell_what_touches_lead_to(&$subject);
         }
         #[test]
         fn effects_lead_to_the_next_picture() {

@@ -3,7 +3,7 @@
 use super::*;
 use crate::support::{after, at};
 use ludotheca_rules::view::{Captured, Effect, Marking};
-use ludotheca_rules::{Choice, MoveError, Side, Touch};
+use ludotheca_rules::{Choice, MoveError, Reason, Side, Touch};
 
 fn cell(table: &AnyTable, name: &str) -> ludotheca_rules::Cell {
     table.cell_named(name).unwrap()
@@ -157,6 +157,71 @@ fn where_an_exchange_is_possible_it_is_asked_for() {
         table.judge_touches(&with(Choice::WARRIOR)),
         Err(MoveError::Refused(refusal)) if refusal.rule.id() == "LT-10"
     ));
+}
+
+#[test]
+fn an_exchange_is_offered_with_what_one_would_have_and_shown_as_kept_until_chosen() {
+    let table = at(BASE, "7s/D7/8/8/8/8/8/SSST2WW 1 -/- 40");
+    let report = table.touch_report(&[touch(&table, "a7"), touch(&table, "a8")]);
+    let offered: Vec<_> = report
+        .choices
+        .iter()
+        .map(|offer| (offer.choice.id(), offer.kind, offer.label, offer.default))
+        .collect();
+    assert_eq!(
+        offered,
+        [
+            ("sabre", "piece-sabre", "piece-sabre", false),
+            ("trident", "piece-trident", "piece-trident", false),
+            ("keep", "piece-defender", "choice-keep", true),
+        ]
+    );
+    assert!(report.complete.is_empty());
+    assert!(report.next.iter().all(|next| next.whole));
+    let arrived = report.midway.expect("the piece has moved").pieces;
+    let on_a8 = arrived
+        .iter()
+        .find(|piece| piece.cell == cell(&table, "a8"));
+    assert_eq!(on_a8.map(|piece| piece.kind), Some("piece-defender"));
+}
+
+#[test]
+fn a_wrong_touch_is_told_the_rule_and_what_is_possible() {
+    let table = start(BASE);
+    let refusal = table
+        .judge_touch(&[touch(&table, "e2")], &[], touch(&table, "e5"))
+        .expect("too far");
+    assert_eq!(
+        (refusal.rule.id(), refusal.reason),
+        ("LT-4", Reason::TOO_FAR)
+    );
+    assert_eq!(refusal.nearest, ["e2-e3"]);
+}
+
+#[test]
+fn a_first_touch_where_nothing_can_begin_is_told_why_wherever_it_should_lead() {
+    let table = start(BASE);
+    let reason = |name| {
+        let refusal = table.judge_touch(&[], &[], touch(&table, name));
+        refusal.map(|refusal| refusal.reason)
+    };
+    assert_eq!(reason("e5"), Some(Reason::EMPTY_ORIGIN));
+    assert_eq!(reason("e7"), Some(Reason::NOT_YOUR_PIECE));
+}
+
+#[test]
+fn a_step_that_would_be_an_exchange_is_judged_although_nothing_was_chosen() {
+    let table = at(BASE, "3w4/3D4/8/8/8/8/8/W2S3W 1 -/- 10");
+    let refusal = table.judge_touch(&[touch(&table, "d7")], &[], touch(&table, "d8"));
+    assert_eq!(
+        refusal.map(|refusal| refusal.reason),
+        Some(Reason::NEVER_CAPTURES)
+    );
+    let free = at(BASE, "4w3/3D4/8/8/8/8/8/W2S3W 1 -/- 10");
+    assert_eq!(
+        free.judge_touch(&[touch(&free, "d7")], &[], touch(&free, "d8")),
+        None
+    );
 }
 
 #[test]

@@ -9,7 +9,7 @@ import { say, words } from '../../words/words.svelte';
 export function arrowsOf(table: Table, report: Report | undefined): Arrow[] {
   const arrows: Arrow[] = [];
   for (const [index, line] of (report?.lines ?? []).entries()) {
-    const own = report!.answer.length > 1 || index > 0 ? turnOf(table, line) : line.moves.slice(0, 1);
+    const own = report!.answer.length > 1 || index > 0 ? line.moves : line.moves.slice(0, 1);
     for (const arrow of moved(table, own, index + 1)) {
       if (!arrows.some((known) => known.from === arrow.from && known.to === arrow.to)) arrows.push(arrow);
     }
@@ -17,32 +17,14 @@ export function arrowsOf(table: Table, report: Report | undefined): Arrow[] {
   return arrows;
 }
 
-/** The moves of a line up to the end of the turn. */
-export function turnOf(table: Table, line: ReportLine): string[] {
-  const copy = table.copy();
-  const own: string[] = [];
-  for (const move of line.moves) {
-    if (copy.play(move).kind !== 'legal') break;
-    own.push(move);
-    if (copy.state().beginsTurn) break;
-  }
-  copy.free();
-  return own;
-}
-
+/** What these moves set in motion up to the end of the turn. */
 function moved(table: Table, moves: readonly string[], rank: number): Arrow[] {
-  const copy = table.copy();
-  const arrows: Arrow[] = [];
-  for (const move of moves) {
-    for (const effect of copy.effects(move)) {
-      if (typeof effect === 'string') continue;
-      if ('slide' in effect) arrows.push({ ...effect.slide, rank });
-      else if ('enter' in effect) arrows.push({ from: effect.enter.cell, to: effect.enter.cell, rank });
-    }
-    copy.play(move);
-  }
-  copy.free();
-  return arrows;
+  const effects = table.previewTurn([...moves]).flatMap((move) => move.effects);
+  return effects.flatMap((effect): Arrow[] => {
+    if (typeof effect === 'string') return [];
+    if ('slide' in effect) return [{ ...effect.slide, rank }];
+    return 'enter' in effect ? [{ from: effect.enter.cell, to: effect.enter.cell, rank }] : [];
+  });
 }
 
 export const percent = (share: number): number => Math.round(share * 100);

@@ -1,7 +1,7 @@
 // What was played while analysing, noted for this tab at once: the address, which holds it all, takes a moment to be written, and
 // somebody may load the page anew before.
 
-import { readRecord, type RecordTree } from '$generated/wasm/ludotheca';
+import { type RecordTree, writeRecord } from '$generated/wasm/ludotheca';
 
 const KEY = 'ludotheca.study';
 
@@ -26,7 +26,8 @@ export function notedStudy(): RecordTree | undefined {
   try {
     const { addresses, record } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Note>;
     if (!addresses?.includes(location.href)) return undefined;
-    const reading = readRecord(JSON.stringify(record ?? null));
+    if (!record) return undefined;
+    const reading = writeRecord(record);
     return reading.kind === 'record' ? reading.tree : undefined;
   } catch {
     return undefined;

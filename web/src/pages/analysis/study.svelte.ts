@@ -4,14 +4,12 @@
 import { type RecordTree, type Side, Table, type Verdict, writeRecord } from '$generated/wasm/ludotheca';
 import type { GameSoFar } from '../../engine/engine';
 import { announce } from '../../frame/announce.svelte';
-import { Game } from '../../game/game';
-import { type GameNode, leadsTo } from '../../game/tree';
+import { Game, type Trial } from '../../game/game';
+import type { GameNode } from '../../game/tree';
 import { say } from '../../words/words.svelte';
 import { Analyser } from './analyser.svelte';
 
 export class Study {
-  /** Counts the changes of the game, whose own state is not reactive. */
-  revision = $state(0);
   flipped = $state(false);
   /** Counts the changes of the tree itself. */
   grown = $state(0);
@@ -49,41 +47,26 @@ export class Study {
   /** Plays moves from the position that is looked at, as a branch where they are new; stops at the first that is refused.
       Where only so many are to be looked at, the others stand ready behind them. */
   play(moves: readonly string[], from: GameNode = this.game.shown, look = moves.length): void {
+    this.#take(this.game.tryFrom(from, moves), look);
+  }
+
+  /** Rolls the dice, whatever comes. */
+  roll(): void {
     const { game } = this;
-    const walker = Table.open(game.tree.variant, game.tree.start);
-    walker.seek(game.tree.movesTo(from));
-    const legal: string[] = [];
-    for (const move of moves) {
-      const verdict = walker.play(move);
-      if (verdict.kind !== 'legal') break;
-      legal.push(verdict.text);
-    }
-    walker.free();
-    const isNew = game.tree.find([...game.tree.movesTo(from), ...legal]) === undefined;
-    const node = game.tree.play(legal, from);
-    if (isNew) this.grown++;
-    // What is played on from the end of the game is the game.
-    if (leadsTo(game.tip, node)) game.tip = node;
-    const shown = game.tree.find([...game.tree.movesTo(from), ...legal.slice(0, look)]) ?? node;
-    this.#show(shown);
-    announce(say('page-analysis-shown', { move: shown.move }));
+    if (game.position.state.phase === 'roll') this.#take(game.tryRoll(game.shown, Math.floor(Math.random() * 2 ** 32)));
   }
 
   /** Plays what was typed: one move, or several with spaces between. What is refused is told, and then nothing is played. */
   type(text: string): Verdict | undefined {
-    const copy = this.game.table.copy();
-    try {
-      const whole = copy.read(text);
-      const texts = whole.kind === 'legal' ? [text] : text.trim().split(/\s+/);
-      for (const one of texts) {
-        const verdict = copy.play(one);
-        if (verdict.kind !== 'legal') return texts.length === 1 ? whole : verdict;
-      }
-      this.play(texts);
-      return undefined;
-    } finally {
-      copy.free();
+    const { game } = this;
+    const steps = text.trim().split(/\s+/);
+    let refused: Verdict | undefined;
+    for (const texts of steps.length === 1 ? [[text]] : [[text], steps]) {
+      const trial = game.tryFrom(game.shown, texts);
+      if (trial.played.length === texts.length) return this.#take(trial);
+      refused = trial.verdict;
     }
+    return refused;
   }
 
   show(node: GameNode): void {
@@ -120,20 +103,16 @@ export class Study {
     const { tree, shown } = this.game;
     const first = tree.pathTo(shown).find((node) => node.parent!.children[0] !== node);
     if (!first) return;
-    tree.delete(first);
+    this.game.cut(first);
     this.grown++;
-    this.#show(first.parent!);
+    this.#follow();
     announce(say('page-analysis-branch-deleted'));
   }
 
   /** The branch that is looked at becomes the game. */
   promoteBranch(): void {
-    const { game } = this;
-    game.tree.promote(game.shown);
-    game.tip = game.tree.endOf();
-    game.declared = undefined;
+    this.game.promote();
     this.grown++;
-    this.revision++;
     announce(say('page-analysis-branch-promoted'));
   }
 
@@ -156,9 +135,17 @@ export class Study {
     return at === 0 ? this.game.tree.root : (this.game.tree.line()[at - 1] ?? this.game.tree.endOf());
   }
 
+  #take(trial: Trial, look = trial.played.length): undefined {
+    const { game } = this;
+    const isNew = game.tree.find([...game.tree.movesTo(trial.from), ...trial.played.map(({ text }) => text)]) === undefined;
+    game.branch(trial, look);
+    if (isNew) this.grown++;
+    this.#follow();
+    announce(say('page-analysis-shown', { move: game.shown.move }));
+  }
+
   #show(node: GameNode): void {
     this.game.show(node);
-    this.revision++;
     this.#follow();
   }
 

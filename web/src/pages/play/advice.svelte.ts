@@ -85,6 +85,6 @@ export class Advice {
   }
 
   #name(side: Side): string {
-    return words().player(this.game.table.state().game, side);
+    return words().player(this.game.position.state.game, side);
   }
 }

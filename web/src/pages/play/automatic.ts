@@ -4,13 +4,12 @@
 import type { Game } from '../../game/game';
 import type { Player } from '../../game/players';
 
-export type Step = { kind: 'roll'; text: string } | { kind: 'pass'; text: string } | { kind: 'think'; opponent: Player };
+export type Step = { kind: 'roll' } | { kind: 'pass'; text: string } | { kind: 'think'; opponent: Player };
 
 export function nextByItself(game: Game, autoRoll: boolean): Step | undefined {
   if (game.isOver || !game.isLive) return undefined;
   const opponent = game.opponentToMove;
-  const roll = game.dueRoll();
-  if (roll !== undefined) return opponent !== undefined || autoRoll ? { kind: 'roll', text: roll } : undefined;
+  if (game.facts(game.tip).phase === 'roll') return opponent !== undefined || autoRoll ? { kind: 'roll' } : undefined;
   const pass = game.forcedPass();
   if (pass !== undefined) return { kind: 'pass', text: pass };
   return opponent === undefined ? undefined : { kind: 'think', opponent };

@@ -17,6 +17,8 @@ export interface Holder {
   engine(): Engine;
   /** Plays a move; done when it can be seen. */
   play(text: string): Promise<void>;
+  /** Rolls the dice; done when that can be seen. */
+  roll(): Promise<void>;
   fail(problem: unknown): void;
 }
 
@@ -58,23 +60,20 @@ export class ByItself {
       if (!step) return;
       if (step.kind !== 'think') {
         await pause(step.kind);
-        await this.#play(step.text, signal);
+        await (step.kind === 'roll' ? holder.roll() : holder.play(step.text));
+        signal.throwIfAborted();
       } else {
         const { tree, tip, seed } = game;
         const soFar = { variant: tree.variant, start: tree.start, moves: tree.movesTo(tip) };
         const [moves] = await Promise.all([holder.engine().bestMove(soFar, step.opponent, seed, signal), pause('think')]);
         for (const [index, move] of moves.entries()) {
           if (index > 0) await pause('step');
-          await this.#play(move, signal);
+          await holder.play(move);
+          signal.throwIfAborted();
         }
       }
       if (once) break;
     }
     this.thinking = false;
-  }
-
-  async #play(text: string, signal: AbortSignal): Promise<void> {
-    await this.holder.play(text);
-    signal.throwIfAborted();
   }
 }

@@ -1,10 +1,10 @@
-// The changes of a game, one after the other. Each is made on a copy first, which is kept, and only then on the game that is seen: what
-// somebody has seen is never lost. Whoever comes in between waits.
+// The changes of a game, one after the other. Each is planned first, kept, and only then made on the game that is seen: what somebody
+// has seen is never lost. Whoever comes in between waits.
 
-import type { Side, Verdict } from '$generated/wasm/ludotheca';
-import type { Remaining } from '../../game/clock';
-import type { Game } from '../../game/game';
-import type { Keeper, Name } from './keeper';
+import type { Effect, Side, Verdict, View } from '$generated/wasm/ludotheca';
+import type { Change, Game, Name, Trial } from '../../game/game';
+import type { StoredGame } from '../../game/stored';
+import type { Keeper } from './keeper';
 
 export class Changes {
   #keeping: Promise<void> | undefined;
@@ -28,10 +28,8 @@ export class Changes {
     else act();
   }
 
-  /** Keeps what the copy has become, then lets it be seen; `show` is told the name under which the game is kept. */
-  make(copy: Game, remaining: Remaining | undefined, show: (name: Name) => void): Promise<void> {
-    const stored = copy.toStored(Date.now(), remaining);
-    copy.free();
+  /** Keeps what the game shall become, then lets it be seen; `show` is told the name under which the game is kept. */
+  make(stored: StoredGame, show: (name: Name) => void): Promise<void> {
     this.#keeping = this.keeper.save(stored).then((name) => {
       this.#keeping = undefined;
       try {
@@ -48,27 +46,33 @@ export class Changes {
   }
 }
 
-/** Moves as they were tried on a copy of a game. */
-export interface Attempt {
-  copy: Game;
-  /** Those that the rules accept, up to the first that they do not. */
-  played: string[];
+/** A move that will be played, with what it does and the board before it. */
+export interface Move {
+  text: string;
+  effects: Effect[];
+  before: View;
+}
+
+/** Moves as the rules have answered them, ready to be made. */
+export interface PlannedMoves {
+  /** What becomes of the game by those that they accept, up to the first that they do not; nothing where they accept none. */
+  change: Change | undefined;
+  moves: Move[];
   /** Who completed a turn by them. */
   turns: Side[];
   /** What the rules said to the last one. */
   verdict: Verdict | undefined;
 }
 
-export function tryOut(game: Game, texts: readonly string[]): Attempt {
-  const attempt: Attempt = { copy: game.copy(), played: [], turns: [], verdict: undefined };
-  const { copy, played, turns } = attempt;
-  for (const text of texts) {
-    const verdict = (attempt.verdict = copy.play(text));
-    if (verdict.kind !== 'legal') break;
-    played.push(verdict.text);
-    const { begins, mover } = copy.facts(copy.tip);
-    if (begins) turns.push(mover);
+/** What comes of moves that were tried. */
+export function planMoves(game: Game, trial: Trial): PlannedMoves {
+  const { view } = game.position;
+  let { side } = view;
+  const [moves, turns]: [Move[], Side[]] = [[], []];
+  for (const { text, effects, state } of trial.played) {
+    moves.push({ text, effects, before: { ...view, side } });
+    if (state.beginsTurn) turns.push(side);
+    ({ side } = state);
   }
-  if (played.length === 0) copy.free();
-  return attempt;
+  return { change: game.plan(() => game.take(trial)), moves, turns, verdict: trial.verdict };
 }

@@ -10,16 +10,13 @@ export interface Hint {
 
 /** In the dice game the rest of the turn is shown at once, in order. */
 export function hintOf(table: Table, moves: readonly string[]): Hint {
-  const copy = table.copy();
   const arrows: Arrow[] = [];
-  moves.forEach((move, index) => {
-    for (const effect of copy.effects(move)) {
+  table.previewTurn([...moves]).forEach(({ effects }, index) => {
+    for (const effect of effects) {
       if (typeof effect === 'string') continue;
       if ('slide' in effect) arrows.push({ ...effect.slide, rank: index + 1 });
       else if ('enter' in effect) arrows.push({ from: effect.enter.cell, to: effect.enter.cell, rank: 1 });
     }
-    copy.play(move);
   });
-  copy.free();
   return { moves: [...moves], arrows };
 }

@@ -6,8 +6,9 @@ import { closeStorage, deleteGame, listGames, loadGame, saveGame } from '../../g
 import type { StoredGame } from '../../game/stored';
 import { unkeptGames } from '../../game/unkept';
 import { holdStore, newDevice, refusingDevice } from '../../keeping/testing';
+import type { Name } from '../../game/game';
 import type { TroubleKind } from '../../keeping/trouble';
-import { allSaved, Keeper, type Name, type Patience } from './keeper';
+import { allSaved, Keeper, type Patience } from './keeper';
 
 beforeAll(loadRulesHere);
 beforeEach(newDevice);

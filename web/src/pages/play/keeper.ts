@@ -3,6 +3,7 @@
 // game meanwhile, ours is kept under a name of its own.
 
 import { wait } from '../../frame/wait';
+import type { Name } from '../../game/game';
 import { saveOrFork } from '../../game/storage';
 import type { StoredGame } from '../../game/stored';
 import { keepInTab, letGo, storedState } from '../../game/unkept';
@@ -18,8 +19,6 @@ let pending: Promise<unknown> = Promise.resolve();
 
 /** When everything that was to be saved is saved: who opens a game waits for that. */
 export const allSaved = (): Promise<unknown> => pending;
-
-export type Name = Pick<StoredGame, 'id' | 'created'>;
 
 export interface KeeperHooks {
   /** Why the game is not kept; nothing when it is again. */

@@ -12,7 +12,6 @@ export interface Listed {
 }
 
 export interface Lister {
-  readonly revision: number;
   readonly game: Listed;
   show(node: GameNode): void;
   first(): void;

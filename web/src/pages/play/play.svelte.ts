@@ -1,11 +1,11 @@
 // The play page's state and what can be done to it. Holds one game, its clocks and the engine; every change is kept, then seen, told to
 // those who listen, and followed by what happens by itself.
 
-import type { Effect, Message, Side, Verdict, View } from '$generated/wasm/ludotheca';
+import type { Message, Side, Verdict } from '$generated/wasm/ludotheca';
 import { Engine, EngineError } from '../../engine/engine';
 import { announce } from '../../frame/announce.svelte';
 import { forgetClock, notedClock, noteClock } from '../../game/clocknote';
-import type { Game } from '../../game/game';
+import type { Change, Game, Trial } from '../../game/game';
 import { playerOf, sides } from '../../game/players';
 import type { StoredGame } from '../../game/stored';
 import type { GameNode } from '../../game/tree';
@@ -14,7 +14,7 @@ import type { TroubleKind } from '../../keeping/trouble';
 import { say, sayMessage, words } from '../../words/words.svelte';
 import { Advice } from './advice.svelte';
 import { ByItself, type Holder, type Pause } from './byitself.svelte';
-import { type Attempt, Changes, tryOut } from './changes';
+import { type PlannedMoves, planMoves, Changes, type Move } from './changes';
 import { Keeper } from './keeper';
 import { rememberGame } from './opening';
 import type { Speed } from './pace';
@@ -22,16 +22,12 @@ import { PageClock } from './pageclock.svelte';
 import { tellEnding, tellMove } from './telling';
 
 export class Play {
-  /** Counts the changes of the game, whose own state is not reactive. */
-  revision = $state(0);
-  /** What the board shows: asked of the rules once, however many want to know. */
-  readonly view: View = $derived.by(() => (void this.revision, this.game.table.view()));
   /** Whether the computer broke off. */
   trouble = $state(false);
   flipped = $state(false);
   flipsEachTurn = $state(false);
   /** The move that was played last, while the board shows what it did. */
-  latest = $state.raw<{ view: View; text: string; effects: Effect[] }>();
+  latest = $state.raw<Move>();
   /** Only a game between computers can be held. */
   paused = $state(false);
   speed = $state<Speed>('normal');
@@ -88,7 +84,8 @@ export class Play {
       speed: () => this.speed,
       isHeld: () => this.#isHeld(),
       engine: () => this.#thinker(),
-      play: (text) => this.#make(tryOut(game, [text])),
+      play: (text) => this.#make(planMoves(game, game.tryFrom(game.shown, [text]))),
+      roll: () => this.#make(planMoves(game, game.tryRoll(game.shown))),
       fail: (problem) => this.#fail(problem),
     };
     this.#byItself = new ByItself(holder, pause);
@@ -119,7 +116,6 @@ export class Play {
   }
 
   get isUnderWay(): boolean {
-    void this.revision;
     return this.game.tip.parent !== undefined && !this.game.isOver;
   }
 
@@ -146,25 +142,21 @@ export class Play {
   /** A person's moves, by touch or by typing; all of them, or up to the first that is refused. Nothing while nobody may move. */
   move(texts: readonly string[]): Verdict | undefined {
     if (this.#changes.underWay || !this.game.mayPlay) return undefined;
-    const attempt = tryOut(this.game, texts);
-    if (attempt.played.length > 0) {
-      this.#byItself.breakOff();
-      void this.#make(attempt).then(() => this.#proceed());
-    }
-    return attempt.verdict;
+    return this.#moved(this.game.tryFrom(this.game.shown, texts));
   }
 
   /** A person rolls the dice. */
   roll(): void {
-    const roll = !this.#changes.underWay && this.game.isLive && this.game.mayPlay ? this.game.dueRoll() : undefined;
-    if (roll !== undefined) this.move([roll]);
+    const { game } = this;
+    const due = game.isLive && game.mayPlay && game.position.state.phase === 'roll';
+    if (due && !this.#changes.underWay) this.#moved(game.tryRoll(game.shown));
   }
 
   undo(): void {
     this.#changes.enter(() => {
       const before = this.game.tip;
       const possible = this.#change(
-        (game) => game.undo(),
+        () => this.game.undo(),
         () => {
           this.#ended = this.game.isOver;
           announce(
@@ -179,7 +171,7 @@ export class Play {
   redo(): void {
     this.#changes.enter(() => {
       this.#change(
-        (game) => game.redo(),
+        () => this.game.redo(),
         () => announce(say('page-play-played-again')),
       );
     });
@@ -216,7 +208,7 @@ export class Play {
   resign(): void {
     this.#changes.enter(() => {
       const { me } = this;
-      if (me !== undefined) this.#change((game) => !game.isOver && (game.resign(me), true));
+      if (me !== undefined) this.#change(() => this.game.resign(me));
     });
   }
 
@@ -228,7 +220,7 @@ export class Play {
 
   agree(): void {
     this.#changes.enter(() => {
-      if (this.advice.offer) this.#change((game) => !game.isOver && (game.agreeToDraw(), true));
+      if (this.advice.offer) this.#change(() => this.game.agreeToDraw());
     });
   }
 
@@ -272,7 +264,8 @@ export class Play {
   keepAgain(): void {
     this.#changes.enter(() => {
       this.#byItself.breakOff();
-      void this.#changes.make(this.game.copy(), this.clock?.remaining(), () => undefined).then(() => this.#proceed());
+      const stored = this.game.toStored(Date.now(), this.clock?.remaining());
+      void this.#changes.make(stored, () => undefined).then(() => this.#proceed());
     });
   }
 
@@ -284,53 +277,54 @@ export class Play {
     if (game.tip.parent) await this.#keeper.save(game.toStored(Date.now(), this.clock?.remaining(), !game.isOver));
   }
 
-  /** Plays what was tried out: kept first, then seen. */
-  #make({ copy, played, turns }: Attempt): Promise<void> {
+  /** What a person has tried is played as far as the rules accept it; answers what they say to it. */
+  #moved(trial: Trial): Verdict | undefined {
+    const planned = planMoves(this.game, trial);
+    if (planned.change) {
+      this.#byItself.breakOff();
+      void this.#make(planned).then(() => this.#proceed());
+    }
+    return planned.verdict;
+  }
+
+  /** Plays what was tried: kept first, then seen. */
+  #make({ change, moves, turns }: PlannedMoves): Promise<void> {
+    if (!change) throw new Error('the rules accept nothing of what was to be played');
     // Whoever has moved has stopped their clock, and nobody loses time until the move can be seen. The first turn of a game is free:
     // its end starts the clocks.
     for (const side of turns) this.clock?.turn(side);
-    const remaining = this.clock?.remaining();
+    const stored = change.stored(Date.now(), this.clock?.remaining());
     if (turns.length > 0) this.clock?.stop();
-    return this.#changes.make(copy, remaining, (name) => {
+    return this.#changes.make(stored, (name) => {
       if (this.#left) return;
       const { game } = this;
       if (game.isOver) this.#ended = false;
-      for (const text of played) this.#play(text);
-      game.goOnAs(name);
+      change.make(name);
+      for (const move of moves) {
+        this.latest = move;
+        announce(this.latestText());
+      }
       if (this.flipsEachTurn && this.people.length === 2) this.flipped = game.toMove === 'two';
       if (turns.length > 0) this.#runClock();
       this.#changed();
     });
   }
 
-  #play(text: string): void {
-    const { game, view } = this;
-    const effects = game.table.effects(text);
-    game.play(text);
-    this.revision++;
-    this.latest = { view, text, effects };
-    announce(this.latestText());
-  }
-
   /** Does something else than playing to the game, kept first, then seen; answers whether there was anything to do. */
-  #change(act: (game: Game) => boolean, seen: () => void = () => undefined): boolean {
-    const copy = this.game.copy();
-    if (!act(copy)) {
-      copy.free();
-      return false;
-    }
+  #change(act: () => boolean, seen: () => void = () => undefined): boolean {
+    const change: Change | undefined = this.game.plan(act);
+    if (!change) return false;
     this.#byItself.breakOff();
-    const change = this.#changes.make(copy, this.clock?.remaining(), (name) => {
+    const stored = change.stored(Date.now(), this.clock?.remaining());
+    const made = this.#changes.make(stored, (name) => {
       if (this.#left) return;
-      act(this.game);
-      this.game.goOnAs(name);
+      change.make(name);
       this.latest = undefined;
-      this.revision++;
       this.#changed();
       seen();
       if (!this.game.isOver) this.#runClock();
     });
-    void change.then(() => this.#proceed());
+    void made.then(() => this.#proceed());
     return true;
   }
 
@@ -351,7 +345,6 @@ export class Play {
     this.game.show(node);
     this.advice.forget();
     this.latest = undefined;
-    this.revision++;
     const said = node.parent ? say('page-play-shown', { move: node.move }) : say('page-play-shown-start');
     announce(this.game.isLive ? say('page-play-shown-now', { said }) : said);
     this.#proceed();
@@ -359,13 +352,13 @@ export class Play {
 
   /** The last move in words; nothing after a look back. */
   latestText(): string {
-    return this.latest ? tellMove(words(), this.latest.view, this.latest.text, this.latest.effects) : '';
+    return this.latest ? tellMove(words(), this.latest.before, this.latest.text, this.latest.effects) : '';
   }
 
   endingText(): string {
     const { game } = this;
     const { outcome } = game.facts(game.tip);
-    return tellEnding(words(), game.table.state().game, outcome, game.declared);
+    return tellEnding(words(), game.position.state.game, outcome, game.declared);
   }
 
   /** Lets happen what happens by itself; where something is being kept, that comes first and goes on from there. */
@@ -402,7 +395,7 @@ export class Play {
   }
 
   #flag(side: Side): void {
-    this.#changes.enter(() => this.#change((game) => !game.isOver && (game.timeRunsOut(side), true)));
+    this.#changes.enter(() => this.#change(() => this.game.timeRunsOut(side)));
   }
 
   readonly #saveClock = (): void => {

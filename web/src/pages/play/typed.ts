@@ -15,8 +15,8 @@ export function typedMoves(play: Mover, typed: string): 'played' | 'roll' | 'wai
   if (game.facts(game.shown).phase === 'over') return game.table.read(text);
   if (!game.mayPlay) return 'wait';
   if (game.facts(game.shown).phase === 'roll') return 'roll';
-  const whole = game.table.read(text);
+  const whole = play.move([text]);
   const steps = text.split(/\s+/);
-  const verdict = whole.kind === 'unreadable' && steps.length > 1 && game.hasDice ? play.move(steps) : play.move([text]);
+  const verdict = whole?.kind === 'unreadable' && steps.length > 1 && game.hasDice ? play.move(steps) : whole;
   return verdict?.kind === 'legal' ? 'played' : (verdict ?? 'wait');
 }

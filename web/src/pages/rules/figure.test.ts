@@ -9,7 +9,7 @@ afterEach(() => trying.free());
 
 /** What becomes of touches on a board without confirmation, as a reader makes them. */
 function byHand(text: string): Touching {
-  let touching = Touching.begin(trying.table, trying.table.view(), { confirm: false });
+  let touching = Touching.begin(trying.position, { confirm: false });
   for (const touch of trying.table.touchesToTry(text)) touching = touching.touch(touch);
   return touching.played ? touching : touching.stopHere();
 }
@@ -51,8 +51,8 @@ describe.each(TASKS)('%s', (_, figure) => {
       trying = new Trying(figure);
       const touches = trying.table.touchesToTry(move);
       if (touches.length === 0) continue;
-      const verdict = trying.table.judge(touches);
-      trying.refused(verdict);
+      const verdict = trying.table.judgeTouch(touches.slice(0, -1), [], touches.at(-1)!);
+      trying.refused(verdict!);
       expect(trying.state, move).toBe('refused');
       expect(trying.told, move).toMatchObject({ kind: 'mistake', mistake: { rule } });
     }
@@ -97,7 +97,7 @@ it('meets most listed mistakes by the hand of a reader, each refused by its rule
   for (const [name, figure] of FIGURES) {
     for (const { move, rule } of figure.refuse) {
       trying = new Trying(figure);
-      let touching = Touching.begin(trying.table, trying.table.view(), { confirm: false });
+      let touching = Touching.begin(trying.position, { confirm: false });
       const touches = trying.table.touchesToTry(move);
       for (const touch of touches) if (!touching.played) touching = touching.touch(touch);
       if (touching.refusal) {

@@ -3,6 +3,7 @@
 
 import type { Figure, Refused } from '$generated/rulebook/types';
 import type { Cell, Effect, Message, Outcome, Refusal, Table, Verdict, View } from '$generated/wasm/ludotheca';
+import { after, anew, goTo, type Position, positionOf } from '../../rules/position';
 import { cellsOf, type FigureState, isAsked, listedMistake, movesOf, setUp } from './figure';
 
 /** What a played move is told with. */
@@ -27,24 +28,27 @@ export type Told =
 
 export class Trying {
   readonly table: Table;
+  /** Where the table stands. */
+  position: Position;
   state = $state<FigureState>('waiting');
   told = $state.raw<Told>();
-  /** Changes whenever the table does. */
-  revision = $state(0);
   /** Attempts that were not what the task asks. */
   misses = $state(0);
   #shown = 0;
   #tried = 0;
+  /** The moves on the table. */
+  #moves: readonly string[];
 
   constructor(readonly figure: Figure) {
     this.table = setUp(figure);
+    this.position = $state.raw(positionOf(this.table));
+    this.#moves = figure.moves;
   }
 
   /** Whether the reader may move: until the task is done, and then while the same turn goes on. */
   get active(): boolean {
-    void this.revision;
     if (this.state === 'other') return false;
-    const { outcome, beginsTurn } = this.table.state();
+    const { outcome, beginsTurn } = this.position.state;
     return outcome === undefined && (this.state !== 'right' || !beginsTurn);
   }
 
@@ -106,8 +110,9 @@ export class Trying {
 
   /** Back to before the last of the moves that led here, or forward again. */
   rewindTo(moves: readonly string[]): void {
-    this.table.seek([...moves]);
-    this.revision += 1;
+    const there = moves.join(' ') === this.#moves.join(' ');
+    this.position = there ? anew(this.position) : goTo(this.table, this.position, this.#moves, moves);
+    this.#moves = moves;
   }
 
   free(): void {
@@ -119,12 +124,17 @@ export class Trying {
   }
 
   #play(moves: readonly string[]): Played {
-    const made = moves.map((text) => {
-      const [before, effects] = [this.table.view(), this.table.effects(text)];
-      this.table.play(text);
-      return { text, effects, before };
+    const { played, reached } = this.table.attempt([...moves]);
+    const before = this.position;
+    let { side } = before.view;
+    const made = played.map(({ text, effects, state }) => {
+      const move = { text, effects, before: { ...before.view, side } };
+      ({ side } = state);
+      return move;
     });
-    this.revision += 1;
-    return { moves: made, outcome: this.table.state().outcome };
+    const effects = played.flatMap((move) => move.effects);
+    if (reached) this.position = after(before, reached, effects, played.length);
+    this.#moves = [...this.#moves, ...played.map(({ text }) => text)];
+    return { moves: made, outcome: this.position.state.outcome };
   }
 }

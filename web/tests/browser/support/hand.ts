@@ -7,11 +7,8 @@ import { Table, type Touch, type View } from '$generated/wasm/ludotheca';
 /** How a cell is touched: by mouse, by finger, by keyboard. */
 export type Means = 'click' | 'tap' | 'keys';
 
+/** Where the choices are that games with dice share; each game's own are found by their names. */
 const CHOICES: Record<string, string> = {
-  keep: '[data-choice="keep"]',
-  sabre: '[data-choice="S"]',
-  trident: '[data-choice="T"]',
-  warrior: '[data-choice="W"]',
   roll: '[data-action="roll"]',
   endturn: '[data-action="end-turn"]',
 };
@@ -56,7 +53,7 @@ export class Hand {
   }
 
   async touch(touch: Touch, view: View): Promise<void> {
-    if ('choice' in touch) return this.use(CHOICES[touch.choice]!);
+    if ('choice' in touch) return this.use(CHOICES[touch.choice] ?? `[data-choice="${touch.choice}"]`);
     const name = view.cells.find((cell) => cell.cell === touch.cell)!.name;
     return this.touchCell(name);
   }

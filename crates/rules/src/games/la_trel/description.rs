@@ -39,6 +39,8 @@ const fn offer(choice: Choice, kind: Kind) -> ChoiceOffer {
         choice,
         kind: kind.name(),
         letter: kind.letter(),
+        label: kind.name(),
+        default: false,
     }
 }
 
@@ -59,7 +61,11 @@ pub const DESCRIPTION: Description = Description {
         offer(Choice::SABRE, Kind::Sabre),
         offer(Choice::TRIDENT, Kind::Trident),
         offer(Choice::WARRIOR, Kind::Warrior),
-        offer(Choice::KEEP, Kind::Defender),
+        ChoiceOffer {
+            label: "choice-keep",
+            default: true,
+            ..offer(Choice::KEEP, Kind::Defender)
+        },
     ],
     pieces: PIECES,
     dice: false,
