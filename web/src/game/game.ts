@@ -18,7 +18,7 @@ import { Held } from './held.svelte';
 import { type GameSettings, settingsKey } from './params';
 import { HUMAN, other, type Player, playerOf, type Players } from './players';
 import { STORED_FORMAT, type StoredGame } from './stored';
-import { type Ending, type GameNode, GameTree } from './tree';
+import { type Ending, type GameNode, GameTree, leadsTo } from './tree';
 import { hasDice } from './variants';
 
 /** What ends a game at a table without any rule. */

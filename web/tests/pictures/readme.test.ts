@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type RecordTree, Table, Thinker, writeRecord } from '$generated/wasm/ludotheca';
+import { ComputerPlayer, type RecordTree, Table, writeRecord } from '$generated/wasm/ludotheca';
 import { newPage, settled, useBrowser, visit } from '../browser/support/browser';
 import { Hand } from '../browser/support/hand';
 import { loadRules } from '../node/rules';
@@ -31,9 +31,9 @@ async function take(page: Page, name: string): Promise<void> {
 
 /** The first moves of a game as two players of this level make them. */
 function moves(variant: string, level: number, most: number): { moves: string[]; result: string } {
-  const [table, thinker] = [Table.open(variant), new Thinker(1)];
+  const [table, player] = [Table.open(variant), ComputerPlayer.seat(`level-${level}`)!];
   while (table.state().result === 'none' && table.moves().length < most) {
-    for (const text of thinker.level(table, level, 7)!) table.play(text);
+    for (const text of player.choose(table, 7)!) table.play(text);
   }
   return { moves: table.moves(), result: table.state().result };
 }

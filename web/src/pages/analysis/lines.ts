@@ -1,6 +1,6 @@
 // The engine's lines as the page shows them: arrows on the board, and what a position is worth in words.
 
-import type { Evaluation, Report, ReportLine, Side, Table } from '$generated/wasm/ludotheca';
+import type { Evaluation, Report, Side, Table } from '$generated/wasm/ludotheca';
 import type { Arrow } from '../../board/marks';
 import { say, words } from '../../words/words.svelte';
 

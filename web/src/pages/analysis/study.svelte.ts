@@ -1,7 +1,7 @@
 // The analysis page's state: a game as a tree, the position that is looked at, and what can be done with both. Moves played here
 // begin branches; the game itself stays what it was.
 
-import { type RecordTree, type Side, Table, type Verdict, writeRecord } from '$generated/wasm/ludotheca';
+import { type RecordTree, type Side, type Verdict, writeRecord } from '$generated/wasm/ludotheca';
 import type { GameSoFar } from '../../engine/engine';
 import { announce } from '../../frame/announce.svelte';
 import { Game, type Trial } from '../../game/game';
