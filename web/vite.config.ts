@@ -14,8 +14,8 @@ import { words } from './plugins/words.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string };
 
-const FRAME =
-  /\/node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/src\/(frame\/(?!Thumbnail|games)|keeping\/|words\/|settings\/|rules\/|pwa\/(?!sw)|route)/;
+const SHELL =
+  /\/node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/src\/((?:icons|notices|shell|shortcuts|timing)\/|keeping\/|words\/|settings\/|rules\/|pwa\/(?!sw)|route)/;
 
 // What is fetched is needed at once, pages being pieces of their own: browsers that know this line translate all of it while it
 // arrives, beside everything else, instead of each function when it is first called.
@@ -34,13 +34,13 @@ export default defineConfig({
     // A strict Content-Security-Policy knows no data: scripts, and inlined images save nothing here.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Few requests before the first picture: the frame is one piece, what boards and games share another.
+    // Few requests before the first picture: the shell is one piece, what boards and games share another.
     rolldownOptions: {
       output: {
         postBanner: AT_ONCE,
         codeSplitting: {
           groups: [
-            { name: 'frame', test: FRAME, priority: 2 },
+            { name: 'shell', test: SHELL, priority: 2 },
             { name: 'board', test: /\/src\/(board|game|selfplay|newgame|share)\/|\/node_modules\/idb\//, priority: 1 },
           ],
         },

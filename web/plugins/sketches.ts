@@ -1,11 +1,11 @@
 // `import sketches from 'virtual:sketches'`: of each game's rule page what a reader sees before the rules have arrived (see
-// src/pages/rules/sketch.ts). Figures stand alike in every language, so one language is asked.
+// src/rulebook/sketch.ts). Figures stand alike in every language, so one language is asked.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Page } from '../generated/rulebook/types';
-import { sketchOf } from '../src/pages/rules/sketch.ts';
+import { sketchOf } from '../src/rulebook/sketch.ts';
 import { RULES, rules } from './rules.ts';
 
 const ID = 'virtual:sketches';

@@ -21,7 +21,7 @@ declare module 'virtual:openings' {
 }
 
 declare module 'virtual:sketches' {
-  const sketches: Readonly<Record<string, import('./pages/rules/sketch').Sketch>>;
+  const sketches: Readonly<Record<string, import('./rulebook/sketch').Sketch>>;
   export default sketches;
 }
 

@@ -1,6 +1,6 @@
 // The board's keys in the help on `?`: listed once, however many boards a page has. The cells answer them.
 
-import { offerShortcuts } from '../frame/shortcuts.svelte';
+import { offerShortcuts } from '../shortcuts/shortcuts.svelte';
 import { say } from '../words/words.svelte';
 
 let boards = 0;

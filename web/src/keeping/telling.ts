@@ -1,6 +1,6 @@
 // What stands in the way of keeping something, in words: for games beside their board, for everything else as a notice.
 
-import { notify } from '../frame/notices.svelte';
+import { notify } from '../notices/notices.svelte';
 import { navigate } from '../router.svelte';
 import { say } from '../words/words.svelte';
 import { hearOfTexts, type TextTrouble } from './texts';

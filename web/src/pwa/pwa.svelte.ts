@@ -1,7 +1,7 @@
 // The page as an app: keeping it for offline use, noticing that a newer version waits, installing it, and whether the network is
 // there. Nothing here ever reloads a page by itself.
 
-import { whenIdle } from '../frame/idle';
+import { whenIdle } from '../timing/idle';
 
 export const version: string = __VERSION__;
 

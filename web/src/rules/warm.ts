@@ -2,8 +2,8 @@
 // is asked here before, a task each, so that its first picture does not wait for all of it in one.
 
 import { Table } from '$generated/wasm/ludotheca';
-import { nextTask } from '../frame/idle';
-import { gameOf } from '../frame/names';
+import { nextTask } from '../timing/idle';
+import { gameOf } from '../words/names';
 
 const warm = new Map<string, Promise<void>>();
 

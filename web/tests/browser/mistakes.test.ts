@@ -7,7 +7,7 @@ import type { Figure, Page as RulePage } from '$generated/rulebook/types';
 import { type Refusal, Table, type Touch } from '$generated/wasm/ludotheca';
 import { Touching } from '../../src/board/touching';
 import { positionOf } from '../../src/rules/position';
-import { listedMistake } from '../../src/pages/rules/figure';
+import { listedMistake } from '../../src/rulebook/figure';
 import { loadRules } from '../node/rules';
 import { useBrowser, visit } from './support/browser';
 import { games } from './support/games';

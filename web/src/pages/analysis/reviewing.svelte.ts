@@ -1,7 +1,7 @@
 // A review under way: progress, calling off, the result. The engine stops analysing meanwhile.
 
 import type { Review } from '$generated/wasm/ludotheca';
-import { announce } from '../../frame/announce.svelte';
+import { announce } from '../../notices/announce.svelte';
 import { EngineError } from '../../engine/engine';
 import { say } from '../../words/words.svelte';
 import type { Study } from './study.svelte';

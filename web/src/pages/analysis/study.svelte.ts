@@ -3,7 +3,7 @@
 
 import { type RecordTree, type Side, type Verdict, writeRecord } from '$generated/wasm/ludotheca';
 import type { GameSoFar } from '../../engine/engine';
-import { announce } from '../../frame/announce.svelte';
+import { announce } from '../../notices/announce.svelte';
 import { Game, type Trial } from '../../game/game';
 import type { GameNode } from '../../game/tree';
 import { say } from '../../words/words.svelte';

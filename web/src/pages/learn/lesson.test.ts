@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { figuresOf, partOf } from '../rules/book';
-import { plainText } from '../rules/prose';
-import { BOOKS } from '../rules/testing';
+import { figuresOf, partOf } from '../../rulebook/book';
+import { plainText } from '../../rulebook/prose';
+import { BOOKS } from '../../rulebook/testing';
 import { lessonOf } from './lesson';
 
 describe.each(BOOKS.map((page) => [`${page.language} ${page.game}`, page] as const))('the lesson %s', (_, page) => {

@@ -1,7 +1,7 @@
 // The guided lesson of a game: the tasks of its rule page, one at a time.
 
 import type { Block, Figure, Page, Prose } from '$generated/rulebook/types';
-import { partOf } from '../rules/book';
+import { partOf } from '../../rulebook/book';
 
 export interface Step {
   /** What is said before the task. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { initSync, readRecord } from '$generated/wasm/ludotheca';
-import { givenName } from '../../frame/games';
+import { givenName } from '../../game/captions';
 import { Game } from '../../game/game';
 import { LONGEST_NAME, renamed, tidyName } from './naming';
 

@@ -1,6 +1,6 @@
 // Names that players give their games. They live in the record's tags, so that they travel with it.
 
-import { NAME_TAG } from '../../frame/games';
+import { NAME_TAG } from '../../game/captions';
 import type { StoredGame } from '../../game/stored';
 
 export const LONGEST_NAME = 80;

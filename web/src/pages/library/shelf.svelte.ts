@@ -1,8 +1,8 @@
 // The games of this device as the library shows them, and what can be done with them. Storage decides; the shelf follows it.
 
-import { notify } from '../../frame/notices.svelte';
-import { gameTitle } from '../../frame/games';
-import { gameOf } from '../../frame/names';
+import { notify } from '../../notices/notices.svelte';
+import { gameTitle } from '../../game/captions';
+import { gameOf } from '../../words/names';
 import { forgetClock } from '../../game/clocknote';
 import { deleteForeign, deleteGame, type Foreign, lookIntoStore, putBack, saveGame } from '../../game/storage';
 import type { StoredGame } from '../../game/stored';

@@ -2,7 +2,7 @@
 
 import type { Side } from '$generated/wasm/ludotheca';
 import type { Engine } from '../../engine/engine';
-import { announce } from '../../frame/announce.svelte';
+import { announce } from '../../notices/announce.svelte';
 import type { Game } from '../../game/game';
 import { HUMAN, other, playerOf } from '../../game/players';
 import type { GameNode } from '../../game/tree';

@@ -2,7 +2,7 @@
 // whenever somebody does something.
 
 import { type Engine, EngineError } from '../../engine/engine';
-import { wait } from '../../frame/wait';
+import { wait } from '../../timing/wait';
 import type { Game } from '../../game/game';
 import { animated, settings } from '../../settings/settings.svelte';
 import { nextByItself } from './automatic';

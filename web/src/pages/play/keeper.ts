@@ -2,7 +2,7 @@
 // that is told, the game lasts as long as this tab, and every later change tries again. Where another tab has gone on with the same
 // game meanwhile, ours is kept under a name of its own.
 
-import { wait } from '../../frame/wait';
+import { wait } from '../../timing/wait';
 import type { Name } from '../../game/game';
 import { saveOrFork } from '../../game/storage';
 import type { StoredGame } from '../../game/stored';

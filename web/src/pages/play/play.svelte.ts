@@ -3,7 +3,7 @@
 
 import type { Message, Side, Verdict } from '$generated/wasm/ludotheca';
 import { Engine, EngineError } from '../../engine/engine';
-import { announce } from '../../frame/announce.svelte';
+import { announce } from '../../notices/announce.svelte';
 import { forgetClock, notedClock, noteClock } from '../../game/clocknote';
 import type { Change, Game, Trial } from '../../game/game';
 import { playerOf, sides } from '../../game/players';
@@ -19,7 +19,7 @@ import { Keeper } from './keeper';
 import { rememberGame } from './opening';
 import type { Speed } from './pace';
 import { PageClock } from './pageclock.svelte';
-import { tellEnding, tellMove } from './telling';
+import { tellEnding, tellMove } from '../../game/telling';
 
 export class Play {
   /** Whether the computer broke off. */

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { loadRulesHere } from '../../../tests/rules';
 import { Engine, type WorkerLike } from '../../engine/engine';
 import { CountingWorker, NearWorker } from '../../engine/testing';
-import { sayings } from '../../frame/announce.svelte';
+import { sayings } from '../../notices/announce.svelte';
 import { Game } from '../../game/game';
 import type { GameSettings } from '../../game/params';
 import { loadGame } from '../../game/storage';

@@ -1,7 +1,7 @@
 // The record of a game for elsewhere: into the clipboard or into a file, and what became of it as a notice.
 
-import { gameOf } from '../../frame/names';
-import { notify } from '../../frame/notices.svelte';
+import { gameOf } from '../../words/names';
+import { notify } from '../../notices/notices.svelte';
 import type { Game } from '../../game/game';
 import { copyText, download } from '../../share/files';
 import { say, sayMessage } from '../../words/words.svelte';

@@ -1,9 +1,9 @@
 // The link to a place in the rules, into the clipboard; where the browser forbids that, into the address bar.
 
-import { notify } from '../../frame/notices.svelte';
+import { notify } from '../../notices/notices.svelte';
 import { rewrite } from '../../router.svelte';
 import { say } from '../../words/words.svelte';
-import { placeOf } from './book';
+import { placeOf } from '../../rulebook/book';
 
 export async function copyLink(game: string, rule: string): Promise<void> {
   const href = new URL(placeOf(game, rule), location.origin).href;

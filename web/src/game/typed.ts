@@ -1,7 +1,7 @@
 // Typed moves: one, or in the dice game several steps with spaces between. Dice are rolled, never typed.
 
 import type { Verdict } from '$generated/wasm/ludotheca';
-import type { Game } from '../../game/game';
+import type { Game } from './game';
 
 export interface Mover {
   readonly game: Game;

@@ -1,7 +1,7 @@
 // The moves of a game as a list shows them: rows of two turns with a number, variations below the move that they replace.
 
-import type { Facts } from '../../game/facts';
-import type { GameNode, GameTree } from '../../game/tree';
+import type { Facts } from '../game/facts';
+import type { GameNode, GameTree } from '../game/tree';
 
 /** What the list needs of a game, and of whoever holds it. */
 export interface Listed {

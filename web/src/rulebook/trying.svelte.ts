@@ -3,7 +3,7 @@
 
 import type { Figure, Refused } from '$generated/rulebook/types';
 import type { Cell, Effect, Message, Outcome, Refusal, Table, Verdict, View } from '$generated/wasm/ludotheca';
-import { after, anew, goTo, type Position, positionOf } from '../../rules/position';
+import { after, anew, goTo, type Position, positionOf } from '../rules/position';
 import { cellsOf, type FigureState, isAsked, listedMistake, movesOf, setUp } from './figure';
 
 /** What a played move is told with. */

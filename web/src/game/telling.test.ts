@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Table } from '$generated/wasm/ludotheca';
-import { sourceOf, TOPICS } from '../../../plugins/words';
-import { loadRulesHere, randomNumbers, variants } from '../../../tests/rules';
-import { Words } from '../../words/bundle';
+import { sourceOf, TOPICS } from '../../plugins/words';
+import { loadRulesHere, randomNumbers, variants } from '../../tests/rules';
+import { Words } from '../words/bundle';
 import { tellEnding, tellMove } from './telling';
 
 beforeAll(loadRulesHere);

@@ -2,9 +2,9 @@
 // place on it stay.
 
 import { rewrite } from '../router.svelte';
-import type { Language } from '../words/bundle';
-import { say, switchLanguage } from '../words/words.svelte';
-import { announce } from './announce.svelte';
+import type { Language } from './bundle';
+import { say, switchLanguage } from './words.svelte';
+import { announce } from '../notices/announce.svelte';
 
 export async function speak(tongue: Language): Promise<void> {
   await switchLanguage(tongue);

@@ -1,8 +1,8 @@
 // Moves and endings in words, for those who listen: "Red plays d7-d5, captures a trident on d5".
 
 import type { Cell, Effect, Outcome, Side, View } from '$generated/wasm/ludotheca';
-import type { Declared } from '../../game/game';
-import type { Words } from '../../words/bundle';
+import type { Declared } from './game';
+import type { Words } from '../words/bundle';
 
 const ENDED: Record<Declared['termination'], string> = {
   resign: 'ended-resign',

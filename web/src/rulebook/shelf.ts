@@ -1,12 +1,12 @@
 // The pages of the rule book as the build made them from `rulebook/<language>/<game>.md`, loaded when they are wanted.
 
 import type { Page } from '$generated/rulebook/types';
-import type { Language } from '../../words/bundle';
+import type { Language } from '../words/bundle';
 
-const loaders = import.meta.glob<Page>('../../../generated/rulebook/*/*.json', { import: 'default' });
+const loaders = import.meta.glob<Page>('../../generated/rulebook/*/*.json', { import: 'default' });
 
 export async function loadBook(game: string, language: Language): Promise<Page> {
-  const load = loaders[`../../../generated/rulebook/${language}/${game}.json`];
+  const load = loaders[`../../generated/rulebook/${language}/${game}.json`];
   if (load === undefined) throw new Error(`there is no rule page of ${game} in ${language}`);
   return load();
 }

@@ -2,9 +2,9 @@
 
 import type { Figure, Page } from '$generated/rulebook/types';
 import { catalog } from '$generated/wasm/ludotheca';
-import { sourceOf, TOPICS } from '../../../plugins/words';
-import { loadRulesHere } from '../../../tests/rules';
-import { type Language, LANGUAGES, Words } from '../../words/bundle';
+import { sourceOf, TOPICS } from '../../plugins/words';
+import { loadRulesHere } from '../../tests/rules';
+import { type Language, LANGUAGES, Words } from '../words/bundle';
 import { allFigures } from './book';
 import { loadBook } from './shelf';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { Touching } from '../../board/touching';
+import { Touching } from '../board/touching';
 import { isTask, movesOf } from './figure';
 import { FIGURES } from './testing';
 import { Trying } from './trying.svelte';

@@ -3,7 +3,7 @@
 
 import type { Figure, Page } from '$generated/rulebook/types';
 import type { PieceView, Table, TableState } from '$generated/wasm/ludotheca';
-import { layOut } from '../../board/geometry.ts';
+import { layOut } from '../board/geometry.ts';
 import { allFigures } from './book.ts';
 
 export interface Sketch {

@@ -1,7 +1,7 @@
 // Names of games, variants and themes in the reader's language; their keys are put together here and nowhere else.
 
 import type { Theme } from '../settings/model';
-import { say, words } from '../words/words.svelte';
+import { say, words } from './words.svelte';
 
 export const gameName = (game: string): string => say(`game-${game}`);
 export const gameAbout = (game: string): string => words().attribute(`game-${game}`, 'about');

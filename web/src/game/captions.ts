@@ -1,9 +1,9 @@
 // Kept games in words: who plays, how it stands, when it was.
 
-import type { StoredGame } from '../game/stored';
-import { HUMAN, levelOf, type Player } from '../game/players';
+import type { StoredGame } from './stored';
+import { HUMAN, levelOf, type Player } from './players';
 import { language, say, words } from '../words/words.svelte';
-import { gameName, gameOf, variantName } from './names';
+import { gameName, gameOf, variantName } from '../words/names';
 
 /** The name that its player gave it, else what it is. */
 export function gameTitle(game: StoredGame): string {

@@ -2,7 +2,7 @@ import sketches from 'virtual:sketches';
 import { describe, expect, it } from 'vitest';
 import type { Prose } from '$generated/rulebook/types';
 import { catalog, Table } from '$generated/wasm/ludotheca';
-import { tellEnding, tellMove } from '../play/telling';
+import { tellEnding, tellMove } from '../game/telling';
 import { allFigures, anchorOf, chapters, partOf, placeOf, readAnchor, rulesOf } from './book';
 import { isTask } from './figure';
 import { linked, plainText, type Places } from './prose';

@@ -2,7 +2,7 @@
 
 import type { Route } from '../route';
 import { say } from '../words/words.svelte';
-import { gameName, gameOf, variantName } from './names';
+import { gameName, gameOf, variantName } from '../words/names';
 
 export function pageTitle(route: Route): string {
   const what = pageSubject(route);

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadRulesHere } from '../../../tests/rules';
-import { Game } from '../../game/game';
+import { loadRulesHere } from '../../tests/rules';
+import { Game } from '../game/game';
 import { type Row, rowsOf, type Turn, turnLabel } from './movelist';
-import { typedMoves } from './typed';
+import { typedMoves } from '../game/typed';
 
 beforeAll(loadRulesHere);
 
