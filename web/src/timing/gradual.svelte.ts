@@ -4,13 +4,13 @@
 import { onMount } from 'svelte';
 import { afterPaint, nextTask } from './idle';
 
-export interface Furnishing {
+export interface GradualMount {
   /** How many pieces may be there by now. */
   readonly step: number;
 }
 
 /** To be called while a component begins: nothing at first, then one piece more at a time. */
-export function furnish(pieces: number): Furnishing {
+export function mountGradually(pieces: number): GradualMount {
   let step = $state(0);
   onMount(async () => {
     await afterPaint();
