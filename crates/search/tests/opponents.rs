@@ -247,7 +247,7 @@ fn level() -> impl Strategy<Value = Level> {
 
 /// Options end with the first colon, and have neither spaces nor what paths have.
 fn program() -> impl Strategy<Value = ProgramSetting> {
-    let option = ("[A-Za-z][A-Za-z0-9.]{0,8}", "[^,:/ \\\\[:cntrl:]]{0,8}");
+    let option = ("[A-Za-z][A-Za-z0-9.]{0,8}", "[^,:/ \\\\\\p{Cc}]{0,8}");
     let options = proptest::collection::btree_map(option.0, option.1, 0..3);
     let words = proptest::collection::vec("[^\"]{0,8}", 1..4);
     (words, options, limits(), 1..=3_600_000_u64).prop_map(|(words, options, limits, timeout)| {
@@ -264,7 +264,7 @@ fn program() -> impl Strategy<Value = ProgramSetting> {
 
 fn opponent() -> impl Strategy<Value = Opponent> {
     let engine = (limits(), 0..=65_536_usize, 1..=256_usize);
-    let weights = proptest::option::of("[^,[:cntrl:]]{0,12}");
+    let weights = proptest::option::of("[^,\\p{Cc}]{0,12}");
     prop_oneof![
         Just(Opponent::Random),
         Just(Opponent::Novice),

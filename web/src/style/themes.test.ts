@@ -56,7 +56,8 @@ test('every theme is there, and every game', () => {
 });
 
 test('whatever is painted is painted with colours that there are', () => {
-  const known = new Set([...Object.keys(palette.themes['paper']!.colours), 'piece', 'piece-ink', 'piece-edge']);
+  const ofPieces = ['', '-ink', '-edge'].map((part) => `piece${part}`);
+  const known = new Set([...Object.keys(palette.themes['paper']!.colours), ...ofPieces]);
   const paints = [
     ...Object.values(palette.parts).flatMap(({ fill, stroke }) => [fill, stroke]),
     ...Object.values(palette.texts).map(({ fill }) => fill),
