@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 #[serde(deny_unknown_fields)]
 pub struct PairLine {
     pub format: u32,
-    /// Which match it belongs to, by [`Setup::fingerprint`](super::Setup::fingerprint). Lines of earlier programs do not say.
+    /// Which match it belongs to, by the fingerprint of its setup. Lines of earlier programs do not say.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub setup: Option<String>,
     /// Counted from 0, for each pairing.
