@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The files that every game has in its folder.
-const SOURCES: [&str; 10] = [
+const SOURCES: [&str; 11] = [
     "mod",
     "description",
     "variant",
@@ -15,6 +15,7 @@ const SOURCES: [&str; 10] = [
     "refusal",
     "touches",
     "view",
+    "picture",
     "edit",
 ];
 

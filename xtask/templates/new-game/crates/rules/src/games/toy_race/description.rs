@@ -1,6 +1,6 @@
 //! What Toy race is, for whoever lists, draws, names or measures games.
 
-use super::board::RUNNER;
+use super::picture::PIECES;
 use crate::{Benchmark, Description, PlayerColour, Rule};
 
 rule_identifiers! {
@@ -19,7 +19,7 @@ pub const DESCRIPTION: Description = Description {
     endings: &[Rule::ZZ_3, Rule::ZZ_4],
     reasons: REASONS,
     choices: &[],
-    pieces: &[RUNNER],
+    pieces: PIECES,
     dice: false,
     colours: [PlayerColour::Indigo, PlayerColour::Madder],
     drawish: &[],

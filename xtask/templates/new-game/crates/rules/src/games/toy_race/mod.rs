@@ -4,6 +4,7 @@ mod board;
 mod description;
 mod edit;
 mod moves;
+mod picture;
 mod refusal;
 mod text;
 mod touches;
