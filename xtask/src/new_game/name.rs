@@ -82,14 +82,17 @@ impl Name {
     /// A text of the template, or a path in it, with this name in the place of the template's.
     pub(super) fn put_into(&self, text: &str) -> String {
         let title = self.id.replace('-', " ");
+        let prefix = self.prefix.to_lowercase();
         [
+            // First, since the name may end like this; and not in “fuzz”, which is no game's.
+            ("ZZ", self.prefix.clone()),
+            ("zz-", format!("{prefix}-")),
+            ("zz_", format!("{prefix}_")),
             ("toy-race", self.id.clone()),
             ("toy_race", self.folder.clone()),
             ("TOY_RACE", self.folder.to_uppercase()),
             ("ToyRace", self.camel.clone()),
             ("Toy race", title[..1].to_uppercase() + &title[1..]),
-            ("ZZ", self.prefix.clone()),
-            ("zz", self.prefix.to_lowercase()),
         ]
         .iter()
         .fold(text.to_owned(), |text, (old, new)| text.replace(old, new))
@@ -127,9 +130,16 @@ mod tests {
             panic!("a good name");
         };
         assert_eq!(name.prefix, "ST");
-        let text = "toy-race toy_race TOY_RACE_X ToyRace Toy race ZZ-1 ending-zz-1";
-        let named = "snail-trail snail_trail SNAIL_TRAIL_X SnailTrail Snail trail ST-1 ending-st-1";
+        let text = "toy-race toy_race TOY_RACE_X ToyRace Toy race ZZ-1 ending-zz-1 zz_1_x fuzz/x";
+        let named = "snail-trail snail_trail SNAIL_TRAIL_X SnailTrail Snail trail ST-1 ending-st-1 st_1_x fuzz/x";
         assert_eq!(name.put_into(text), named);
+        let Ok(name) = Name::new("jazz-walk") else {
+            panic!("a good name");
+        };
+        assert_eq!(
+            name.put_into("toy-race toy_race zz-1"),
+            "jazz-walk jazz_walk jw-1"
+        );
     }
 
     #[test]
