@@ -33,6 +33,8 @@ const CATALOGS: [&str; 2] = [
     "crates/rules/src/games/mod.rs",
     "crates/search/src/games/mod.rs",
 ];
+/// Names the game that it lays out in a scratch copy, where that game is one of the house.
+const NEW_GAME: &str = "xtask/src/new_game/";
 
 #[test]
 fn no_source_outside_a_games_folders_names_it() {
@@ -46,7 +48,7 @@ fn no_source_outside_a_games_folders_names_it() {
     for source in sources {
         let path = source.strip_prefix(&root).expect("below the root");
         let path = path.to_string_lossy().replace('\\', "/");
-        if CATALOGS.contains(&path.as_str()) {
+        if CATALOGS.contains(&path.as_str()) || path.starts_with(NEW_GAME) {
             continue;
         }
         let text = fs::read_to_string(&source).expect("a source is text");
