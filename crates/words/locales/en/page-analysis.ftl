@@ -81,7 +81,11 @@ page-analysis-turning-better = Better: { $moves }
 
 page-analysis-accuracy = Accuracy
 page-analysis-accuracy-none = nothing to choose
-page-analysis-accuracy-best = – the best in { $best } of { $turns } turns
+page-analysis-accuracy-best =
+    { $turns ->
+        [one] – the best in { $best } of { $turns } turn
+       *[other] – the best in { $best } of { $turns } turns
+    }
 page-analysis-accuracy-about = How much of what the best turn promised was kept, on average over all turns with a choice.
 
 page-analysis-player = Player

@@ -81,7 +81,11 @@ page-analysis-turning-better = Meilleur : { $moves }
 
 page-analysis-accuracy = Précision
 page-analysis-accuracy-none = rien à choisir
-page-analysis-accuracy-best = – le meilleur à { $best } tours sur { $turns }
+page-analysis-accuracy-best =
+    { $best ->
+        [one] – le meilleur à { $best } tour sur { $turns }
+       *[other] – le meilleur à { $best } tours sur { $turns }
+    }
 page-analysis-accuracy-about = La part gardée de ce que promettait le meilleur tour, en moyenne sur tous les tours où il y avait un choix.
 
 page-analysis-player = Joueur
