@@ -2,11 +2,11 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use rulebook::Page;
+use rulebook::RulePage;
 
 fuzz_target!(|text: &str| {
     let game = rules::games().next().expect("some game, whichever");
-    match Page::read(game, "en", text) {
+    match RulePage::read(game, "en", text) {
         Ok(page) => page.figures().for_each(|figure| {
             let _ = figure.check();
         }),

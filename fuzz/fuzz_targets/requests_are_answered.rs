@@ -7,7 +7,7 @@ use axum::http::Method;
 use axum::middleware::{Next, from_fn};
 use axum::{Router, body::Bytes};
 use libfuzzer_sys::fuzz_target;
-use server::{Limits, Listener, Page, app, serve};
+use server::{BuiltPage, Limits, Listener, app, serve};
 use std::future::pending;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr};
@@ -32,7 +32,7 @@ static APP: LazyLock<Router> = LazyLock::new(|| {
         ("assets/a-1.js", "export {}"),
     ];
     let files = files.map(|(path, content)| (path.to_owned(), Bytes::from(content)));
-    let app = app(Page::from_files(files).expect("a page"));
+    let app = app(BuiltPage::from_files(files).expect("a page"));
     app.layer(from_fn(async |request: Request, next: Next| {
         let method = request.method().clone();
         ASKED.lock().expect("asked").push(method);

@@ -38,8 +38,8 @@ impl Figure {
     /// The first thing in which figure and rules disagree.
     pub fn check(&self) -> Result<(), FigureError> {
         let table = self.table()?;
-        for text in &self.accept {
-            accepts(&table, text)?;
+        for moves in &self.accept {
+            accepts(&table, moves)?;
         }
         for refused in &self.refuse {
             refuses(&table, &refused.mv, refused.rule)?;
@@ -54,9 +54,9 @@ impl Figure {
     }
 }
 
-fn accepts(table: &AnyTable, texts: &str) -> Result<(), FigureError> {
+fn accepts(table: &AnyTable, moves: &[String]) -> Result<(), FigureError> {
     let mut table = table.clone();
-    for text in texts.split(' ').map(str::to_owned) {
+    for text in moves.iter().cloned() {
         match table.play(&text) {
             Ok(canonical) if canonical == text => {}
             Ok(canonical) => return Err(FigureError::NotCanonical { text, canonical }),

@@ -3,7 +3,7 @@
 /// A page that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {problem}")]
-pub struct PageError {
+pub struct RulePageError {
     /// Counted from 1.
     pub line: usize,
     pub problem: Problem,
@@ -25,6 +25,10 @@ pub enum Problem {
         "a rule's section begins with its identifier and has a title, as in “### LT-7 Jump”, not “{0}”"
     )]
     NotARuleHeading(String),
+    #[error(
+        "a piece of advice is headed by its identifier in small letters and a title, as in “### hold-corners Hold the corners”, not “{0}”"
+    )]
+    NotAnAdviceHeading(String),
     #[error("there is no rule {0}")]
     UnknownRule(String),
     #[error("{0} is a rule of another game")]
@@ -53,6 +57,8 @@ pub enum Problem {
     NotARefusal(String),
     #[error("a result is like “p1win LT-12” or “draw LT-14”, not “{0}”")]
     NotAResult(String),
+    #[error("a figure of a sheet is like “000 fig 7”, not “{0}”")]
+    NotASheetFigure(String),
     #[error("“shows” is “yes” or left out, not “{0}”")]
     Shows(String),
     #[error("the figure accepts and refuses nothing; if it only shows something, say “shows: yes”")]

@@ -1,8 +1,9 @@
 //! A figure: a position of a variant, what the reader is asked to do there, and what the rules say to some attempts.
 
-use crate::{PageError, Problem, Prose};
+use crate::{Problem, Prose, RulePageError};
 use rules::{AnyTable, Description, MoveError, Outcome, OutcomeError, Rule, TextError};
 use serde::Serialize;
+use std::fmt;
 
 /// A playable position with a task.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -18,8 +19,9 @@ pub struct Figure {
     pub moves: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub task: Option<Prose>,
-    /// Legal moves that fulfil the task; both steps of a roll, which one touch may make, are separated by a space.
-    pub accept: Vec<String>,
+    /// The answers that fulfil the task, each the legal moves of which it is made: one, or both steps of a roll where one
+    /// touch may make both.
+    pub accept: Vec<Vec<String>>,
     /// Attempts that the rules refuse.
     pub refuse: Vec<Refused>,
     /// How the game has ended here.
@@ -27,6 +29,9 @@ pub struct Figure {
     pub result: Option<Outcome>,
     /// There is nothing to do but look.
     pub shows: bool,
+    /// The figures of rule sheets that show the same case.
+    #[serde(skip)]
+    pub sheet: Vec<SheetFigure>,
     /// Where the figure begins in its page, counted from 1.
     pub line: usize,
 }
@@ -40,6 +45,13 @@ pub struct Refused {
     pub rule: Rule,
 }
 
+/// A figure of a rule sheet: `000 fig 7`, or by what it shows where it has no number, `001 fig grand`.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct SheetFigure {
+    pub sheet: String,
+    pub figure: String,
+}
+
 /// Why a figure cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetUpError {
@@ -49,6 +61,12 @@ pub enum SetUpError {
     Position(TextError),
     #[error("{text} cannot be played first: {error}")]
     Move { text: String, error: MoveError },
+}
+
+impl fmt::Display for SheetFigure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} fig {}", self.sheet, self.figure)
+    }
 }
 
 impl Figure {
@@ -72,17 +90,17 @@ impl Figure {
         game: &Description,
         line: usize,
         body: &[&str],
-    ) -> Result<Figure, PageError> {
+    ) -> Result<Figure, RulePageError> {
         let mut draft = Draft::default();
         for (offset, text) in body.iter().enumerate() {
             let at = line + 1 + offset;
             draft
                 .take(game, text)
-                .map_err(|problem| PageError { line: at, problem })?;
+                .map_err(|problem| RulePageError { line: at, problem })?;
         }
         draft
             .finish(line)
-            .map_err(|problem| PageError { line, problem })
+            .map_err(|problem| RulePageError { line, problem })
     }
 }
 
@@ -94,10 +112,11 @@ struct Draft {
     position: Option<String>,
     moves: Option<Vec<String>>,
     task: Option<Prose>,
-    accept: Vec<String>,
+    accept: Vec<Vec<String>>,
     refuse: Vec<Refused>,
     result: Option<Outcome>,
     shows: Option<bool>,
+    sheet: Vec<SheetFigure>,
 }
 
 impl Draft {
@@ -111,13 +130,10 @@ impl Draft {
             "id" => once(&mut self.id, "id", value.to_owned()),
             "variant" => once(&mut self.variant, "variant", variant(game, value)?),
             "position" => once(&mut self.position, "position", value.to_owned()),
-            "moves" => {
-                let moves = value.split_whitespace().map(str::to_owned).collect();
-                once(&mut self.moves, "moves", moves)
-            }
+            "moves" => once(&mut self.moves, "moves", moves(value)),
             "task" => once(&mut self.task, "task", Prose::read(value)?),
             "accept" => {
-                self.accept.push(value.to_owned());
+                self.accept.push(moves(value));
                 Ok(())
             }
             "refuse" => {
@@ -127,6 +143,10 @@ impl Draft {
             "result" => once(&mut self.result, "result", outcome(value)?),
             "shows" if value == "yes" => once(&mut self.shows, "shows", true),
             "shows" => Err(Problem::Shows(value.to_owned())),
+            "sheet" => {
+                self.sheet.push(sheet_figure(value)?);
+                Ok(())
+            }
             _ => Err(Problem::UnknownKey(key.to_owned())),
         }
     }
@@ -142,6 +162,7 @@ impl Draft {
             refuse: self.refuse,
             result: self.result,
             shows: self.shows.unwrap_or(false),
+            sheet: self.sheet,
             line,
         };
         let empty = figure.accept.is_empty() && figure.refuse.is_empty();
@@ -166,6 +187,11 @@ fn variant(game: &Description, wanted: &str) -> Result<&'static str, Problem> {
         .ok_or_else(|| Problem::UnknownVariant(wanted.to_owned()))
 }
 
+/// `g+3x g+4`.
+fn moves(value: &str) -> Vec<String> {
+    value.split_whitespace().map(str::to_owned).collect()
+}
+
 fn rule(id: &str) -> Result<Rule, Problem> {
     Rule::from_id(id).ok_or_else(|| Problem::UnknownRule(id.to_owned()))
 }
@@ -179,6 +205,17 @@ fn refused(value: &str) -> Result<Refused, Problem> {
         mv: mv.trim().to_owned(),
         rule: rule(id)?,
     })
+}
+
+/// `000 fig 7`.
+fn sheet_figure(value: &str) -> Result<SheetFigure, Problem> {
+    match value.split_once(" fig ") {
+        Some((sheet, figure)) if !sheet.contains(' ') => Ok(SheetFigure {
+            sheet: sheet.to_owned(),
+            figure: figure.to_owned(),
+        }),
+        _ => Err(Problem::NotASheetFigure(value.to_owned())),
+    }
 }
 
 /// `p1win LT-12`.

@@ -4,14 +4,18 @@
 mod check;
 mod error;
 mod figure;
-mod page;
+mod find;
+mod measured;
 mod parse;
 mod prose;
+mod rule_page;
 mod shelf;
+pub mod word_runs;
 
 pub use check::FigureError;
-pub use error::{PageError, Problem};
-pub use figure::{Figure, Refused, SetUpError};
-pub use page::{Block, Heading, Page, Part, Section};
+pub use error::{Problem, RulePageError};
+pub use figure::{Figure, Refused, SetUpError, SheetFigure};
+pub use measured::{Measured, Measures, MeasuresError, Measuring, Verdict};
 pub use prose::{Prose, Span};
-pub use shelf::{LANGUAGES, page};
+pub use rule_page::{Block, Heading, Part, RulePage, Section};
+pub use shelf::{LANGUAGES, measures, page};

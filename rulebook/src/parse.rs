@@ -1,15 +1,15 @@
 //! Reads a page: the little of Markdown that the pages use, and no more, so that a slip is noticed instead of printed.
 
-use crate::{Block, Figure, Heading, Page, PageError, Part, Problem, Prose, Section};
+use crate::{Block, Figure, Heading, Part, Problem, Prose, RulePage, RulePageError, Section};
 use rules::{Description, Rule};
 
-impl Page {
+impl RulePage {
     /// Reads the Markdown of a page.
     pub fn read(
         game: &'static Description,
         language: &'static str,
         text: &str,
-    ) -> Result<Page, PageError> {
+    ) -> Result<RulePage, RulePageError> {
         let lines: Vec<&str> = text.lines().collect();
         let mut reader = Reader::new(game, language);
         let mut index = 0;
@@ -57,15 +57,15 @@ impl Reader {
         }
     }
 
-    fn error(&self, problem: Problem) -> PageError {
-        PageError {
+    fn error(&self, problem: Problem) -> RulePageError {
+        RulePageError {
             line: self.line,
             problem,
         }
     }
 
     /// Takes one line, or a whole fenced block, and says how many lines that were.
-    fn take(&mut self, lines: &[&str]) -> Result<usize, PageError> {
+    fn take(&mut self, lines: &[&str]) -> Result<usize, RulePageError> {
         let line = lines[0].trim_end();
         if let Some(info) = line.strip_prefix("```") {
             self.close()?;
@@ -81,14 +81,18 @@ impl Reader {
             self.part(heading)?;
         } else if let Some(heading) = line.strip_prefix("### ") {
             self.close()?;
-            self.rule(heading)?;
+            if self.in_advice() {
+                self.advice(heading)?;
+            } else {
+                self.rule(heading)?;
+            }
         } else {
             self.text(line)?;
         }
         Ok(1)
     }
 
-    fn titled(&mut self, title: &str) -> Result<(), PageError> {
+    fn titled(&mut self, title: &str) -> Result<(), RulePageError> {
         if self.title.is_some() {
             return Err(self.error(Problem::SecondTitle));
         }
@@ -96,7 +100,7 @@ impl Reader {
         Ok(())
     }
 
-    fn part(&mut self, heading: &str) -> Result<(), PageError> {
+    fn part(&mut self, heading: &str) -> Result<(), RulePageError> {
         let part = Part::ALL
             .into_iter()
             .find(|part| part.heading(self.language) == heading)
@@ -108,7 +112,7 @@ impl Reader {
     }
 
     /// `LT-7 Jump`.
-    fn rule(&mut self, heading: &str) -> Result<(), PageError> {
+    fn rule(&mut self, heading: &str) -> Result<(), RulePageError> {
         let (id, title) = heading
             .split_once(' ')
             .ok_or_else(|| self.error(Problem::NotARuleHeading(heading.to_owned())))?;
@@ -123,16 +127,40 @@ impl Reader {
         })
     }
 
-    fn open(&mut self, heading: Heading) -> Result<(), PageError> {
+    /// Whether the part that was opened last is the one of advice.
+    fn in_advice(&self) -> bool {
+        let parts = self.sections.iter().rev();
+        let mut parts = parts.filter_map(|section| match section.heading {
+            Heading::Part { part, .. } => Some(part),
+            _ => None,
+        });
+        parts.next() == Some(Part::PlayingWell)
+    }
+
+    /// `take-attackers Attackers first`.
+    fn advice(&mut self, heading: &str) -> Result<(), RulePageError> {
+        let (id, title) = heading
+            .split_once(' ')
+            .filter(|(id, _)| id.chars().all(|c| c.is_ascii_lowercase() || c == '-'))
+            .ok_or_else(|| self.error(Problem::NotAnAdviceHeading(heading.to_owned())))?;
+        self.open(Heading::Advice {
+            advice: id.to_owned(),
+            title: title.trim().to_owned(),
+            measured: None,
+            verdict: None,
+        })
+    }
+
+    fn open(&mut self, heading: Heading) -> Result<(), RulePageError> {
         if self.title.is_none() {
             return Err(self.error(Problem::NoTitle));
         }
         let anchor = heading.anchor();
-        if self
+        let known = self
             .sections
             .iter()
-            .any(|section| section.heading.anchor() == anchor)
-        {
+            .any(|section| section.heading.anchor() == anchor);
+        if known {
             return Err(self.error(Problem::Repeated(anchor.to_owned())));
         }
         self.sections.push(Section {
@@ -142,7 +170,7 @@ impl Reader {
         Ok(())
     }
 
-    fn fenced(&mut self, info: &str, rest: &[&str]) -> Result<usize, PageError> {
+    fn fenced(&mut self, info: &str, rest: &[&str]) -> Result<usize, RulePageError> {
         if info != "figure" {
             return Err(self.error(Problem::NotAFigure(info.to_owned())));
         }
@@ -164,7 +192,7 @@ impl Reader {
     }
 
     /// A line of a paragraph, a list or a table.
-    fn text(&mut self, line: &str) -> Result<(), PageError> {
+    fn text(&mut self, line: &str) -> Result<(), RulePageError> {
         if let Some(item) = line.strip_prefix("- ") {
             match &mut self.growing {
                 Some(Growing::List(items)) => items.push(item.trim().to_owned()),
@@ -196,7 +224,7 @@ impl Reader {
     }
 
     /// `| one | two |`; the line of dashes under the head is checked and left out.
-    fn row(&mut self, line: &str) -> Result<(), PageError> {
+    fn row(&mut self, line: &str) -> Result<(), RulePageError> {
         let ragged = self.error(Problem::Ragged);
         let inside = line
             .strip_prefix('|')
@@ -230,7 +258,7 @@ impl Reader {
         }
     }
 
-    fn begin(&mut self, block: Growing) -> Result<(), PageError> {
+    fn begin(&mut self, block: Growing) -> Result<(), RulePageError> {
         self.close()?;
         self.growing = Some(block);
         self.began = self.line;
@@ -238,7 +266,7 @@ impl Reader {
     }
 
     /// Ends the block that was growing. What is wrong with it is told of the line on which it began.
-    fn close(&mut self) -> Result<(), PageError> {
+    fn close(&mut self) -> Result<(), RulePageError> {
         let read = |text: &String| Prose::read(text);
         let block = match self.growing.take() {
             None => return Ok(()),
@@ -252,36 +280,37 @@ impl Reader {
             Some(Growing::Table { ruled: false, .. }) => Err(Problem::Ragged),
         };
         let line = self.began;
-        let block = block.map_err(|problem| PageError { line, problem })?;
+        let block = block.map_err(|problem| RulePageError { line, problem })?;
         self.push(line, block)
     }
 
-    fn push(&mut self, line: usize, block: Block) -> Result<(), PageError> {
+    fn push(&mut self, line: usize, block: Block) -> Result<(), RulePageError> {
         let problem = match self.title {
             None => Problem::NoTitle,
             Some(_) => Problem::BeforeSections,
         };
         let section = self.sections.last_mut();
         section
-            .ok_or(PageError { line, problem })?
+            .ok_or(RulePageError { line, problem })?
             .blocks
             .push(block);
         Ok(())
     }
 
-    fn finish(mut self) -> Result<Page, PageError> {
+    fn finish(mut self) -> Result<RulePage, RulePageError> {
         self.close()?;
         let Some(title) = self.title else {
-            return Err(PageError {
+            return Err(RulePageError {
                 line: 1,
                 problem: Problem::NoTitle,
             });
         };
-        Ok(Page {
+        Ok(RulePage {
             game: self.game.id,
             language: self.language,
             title,
             sections: self.sections,
+            measuring: None,
         })
     }
 }

@@ -1,16 +1,16 @@
 //! Every page in both languages, held against the rules and against its sister.
 
-use rulebook::{Block, Figure, Heading, LANGUAGES, Page, Part, Section, page};
+use rulebook::{Block, Figure, Heading, LANGUAGES, Part, RulePage, Section, measures, page};
 use rules::MoveError;
 use words::{Words, topics};
 
-fn all_pages() -> Vec<&'static Page> {
+fn all_pages() -> Vec<&'static RulePage> {
     rules::games()
         .flat_map(|game| LANGUAGES.map(|language| page(game.id, language).expect("a page")))
         .collect()
 }
 
-fn name(page: &Page) -> String {
+fn name(page: &RulePage) -> String {
     format!("{}/{}.md", page.language, page.game)
 }
 
@@ -62,10 +62,10 @@ fn every_figure_agrees_with_the_rules() {
 /// A reader of the page makes moves with the hand.
 #[test]
 fn what_a_figure_names_can_be_tried_by_touching_unless_only_a_text_can_say_it() {
-    for figure in all_pages().into_iter().flat_map(Page::figures) {
+    for figure in all_pages().into_iter().flat_map(RulePage::figures) {
         let table = figure.table().expect("a table");
-        let moves = figure.accept.iter().filter(|text| !text.contains(' '));
-        for text in moves {
+        for answer in &figure.accept {
+            let [text] = &answer[..] else { continue };
             let touches = table.touches_to_try(text).expect(text);
             assert_eq!(table.judge_touches(&touches).as_ref(), Ok(text));
         }
@@ -105,10 +105,15 @@ fn every_page_has_all_its_parts_in_order_and_none_is_empty() {
             .iter()
             .filter_map(|section| match section.heading {
                 Heading::Part { part, .. } => Some(part),
-                Heading::Rule { .. } => None,
+                Heading::Rule { .. } | Heading::Advice { .. } => None,
             })
             .collect();
-        assert_eq!(parts, Part::ALL, "{}", name(page));
+        let advised = page.all_advice().next().is_some();
+        let wanted: Vec<Part> = Part::ALL
+            .into_iter()
+            .filter(|part| advised || *part != Part::PlayingWell)
+            .collect();
+        assert_eq!(parts, wanted, "{}", name(page));
         for section in &page.sections {
             let rules = matches!(
                 section.heading,
@@ -155,6 +160,46 @@ fn every_rule_is_shown_by_a_move_accepted_and_a_move_refused_or_by_its_result() 
                 );
             }
         }
+    }
+}
+
+#[test]
+fn all_advice_stands_below_its_part_and_has_one_figure_of_its_name_that_can_be_done() {
+    for page in all_pages() {
+        for advice in page.all_advice() {
+            let section = page.advice(advice).expect("a section");
+            let figures: Vec<&Figure> = section.figures().collect();
+            let [figure] = figures[..] else {
+                panic!("{}: {advice} has {} figures", name(page), figures.len());
+            };
+            assert_eq!(figure.id, format!("advice-{advice}"), "{}", name(page));
+            assert!(!figure.accept.is_empty(), "{}: {advice}", name(page));
+        }
+    }
+}
+
+#[test]
+fn every_advice_has_been_measured_and_nothing_was_measured_that_is_not_advised() {
+    for page in all_pages() {
+        let measures = measures(page.game).unwrap_or_else(|| panic!("{} needs a file", page.game));
+        let mut advised: Vec<&str> = page.all_advice().collect();
+        advised.sort_unstable();
+        let measured: Vec<&String> = measures.advice.keys().collect();
+        assert_eq!(advised, measured, "{}", name(page));
+        for section in &page.sections {
+            if let Heading::Advice {
+                advice,
+                measured,
+                verdict,
+                ..
+            } = &section.heading
+            {
+                let measured = measured.as_ref().expect("measures");
+                assert!(measured.positions >= 200, "{}: {advice}", name(page));
+                assert_eq!(*verdict, Some(measured.verdict()), "{advice}");
+            }
+        }
+        assert_eq!(page.measuring.is_some(), !measures.advice.is_empty());
     }
 }
 
@@ -282,7 +327,7 @@ fn what_was_decided_says_whether_it_was_found_or_inferred() {
 }
 
 /// Everything that a reader of the page sees, figures' notation left aside.
-fn all_texts(page: &Page) -> impl Iterator<Item = String> {
+fn all_texts(page: &RulePage) -> impl Iterator<Item = String> {
     let tasks = page.figures().filter_map(|figure| figure.task.as_ref());
     page.sections
         .iter()

@@ -1,16 +1,16 @@
 //! How pages are read, and what is noticed when one is wrong.
 
-use rulebook::{Block, FigureError, Heading, Page, PageError, Part, Problem};
+use rulebook::{Block, FigureError, Heading, Part, Problem, RulePage, RulePageError};
 use rules::{Outcome, Rule, Side};
 
 const HEAD: &str = "# La Trel\n\n## The rules\n\n### LT-7 Jump\n\n";
 
-fn read(text: &str) -> Result<Page, PageError> {
-    Page::read(&rules::la_trel::DESCRIPTION, "en", text)
+fn read(text: &str) -> Result<RulePage, RulePageError> {
+    RulePage::read(&rules::la_trel::DESCRIPTION, "en", text)
 }
 
 /// A page with this figure, whose lines begin on line 8.
-fn with_figure(lines: &str) -> Result<Page, PageError> {
+fn with_figure(lines: &str) -> Result<RulePage, RulePageError> {
     read(&format!("{HEAD}```figure\n{lines}\n```\n"))
 }
 
@@ -67,6 +67,24 @@ fn a_primed_rule_is_found_by_a_plain_apostrophe() {
         assert_eq!(section.heading.anchor(), "AT-8′");
     }
     assert_eq!(page.rule("AT-8").unwrap().heading.anchor(), "AT-8");
+}
+
+#[test]
+fn a_section_below_playing_well_is_advice_and_has_a_name_in_small_letters() {
+    let advised = |heading: &str| read(&format!("# La Trel\n\n## Playing well\n\n### {heading}\n"));
+    let page = advised("take-attackers Attackers first").unwrap();
+    let section = page.advice("take-attackers").unwrap();
+    assert_eq!(section.heading.anchor(), "take-attackers");
+    assert_eq!(section.heading.title(), "Attackers first");
+    assert_eq!(page.all_advice().collect::<Vec<_>>(), ["take-attackers"]);
+    assert_eq!(page.rules().count(), 0);
+    for wrong in ["LT-7 Jump", "attackers", "Take attackers"] {
+        let problem = Problem::NotAnAdviceHeading(wrong.to_owned());
+        let error = advised(wrong).unwrap_err();
+        assert_eq!((error.line, error.problem), (5, problem));
+    }
+    let twice = advised("edges Edges\n\n### edges Again").unwrap_err();
+    assert_eq!(twice.problem, Problem::Repeated("edges".to_owned()));
 }
 
 #[test]
@@ -164,6 +182,12 @@ fn a_slip_in_a_figure_is_told_with_its_line() {
         problem_of_figure("shows: no"),
         (8, Problem::Shows("no".to_owned()))
     );
+    for sheet in ["fig 7", "000", "sheet 000 fig 7"] {
+        assert_eq!(
+            problem_of_figure(&format!("sheet: {sheet}")),
+            (8, Problem::NotASheetFigure(sheet.to_owned()))
+        );
+    }
     let twice =
         format!("{HEAD}```figure\n{full}\nshows: yes\n```\n```figure\n{full}\nshows: yes\n```\n");
     assert_eq!(problem(&twice), (12, Problem::Repeated("x".to_owned())));
@@ -231,7 +255,7 @@ fn a_figure_that_the_rules_contradict_is_noticed() {
 #[test]
 fn a_move_that_is_not_written_as_the_rules_write_it_is_noticed() {
     let text = "# Attangle\n## The rules\n### AT-7 Capture\n```figure\nid: x\nvariant: attangle/standard\nposition: ..../...../....../1.a.1../....../...../.... 1 10/10 12\naccept: d5,d1-d3\n```\n";
-    let page = Page::read(&rules::attangle::DESCRIPTION, "en", text).unwrap();
+    let page = RulePage::read(&rules::attangle::DESCRIPTION, "en", text).unwrap();
     assert_eq!(
         page.figure("x").unwrap().check(),
         Err(FigureError::NotCanonical {
@@ -247,7 +271,7 @@ fn two_steps_that_are_accepted_together_are_played_one_after_the_other() {
         let text = format!(
             "# Chassé-croisé\n## The rules\n### CC-2 Turn\n```figure\nid: x\nvariant: chasse-croise/standard\nposition: 0000000000/0000000000 1 63 0\naccept: {accept}\n```\n"
         );
-        let page = Page::read(&rules::chasse_croise::DESCRIPTION, "en", &text).unwrap();
+        let page = RulePage::read(&rules::chasse_croise::DESCRIPTION, "en", &text).unwrap();
         page.figure("x").unwrap().check()
     };
     assert_eq!(figure("c+6 c+3"), Ok(()));
@@ -255,6 +279,52 @@ fn two_steps_that_are_accepted_together_are_played_one_after_the_other() {
         figure("c+6 c+6").unwrap_err(),
         FigureError::NotLegal { text, .. } if text == "c+6"
     ));
+}
+
+#[test]
+fn an_answer_is_a_list_of_moves() {
+    let page =
+        with_figure("id: x\nvariant: la-trel/base\naccept: a2-a3\naccept: b2-b3  b7-b6").unwrap();
+    assert_eq!(
+        page.figure("x").unwrap().accept,
+        [vec!["a2-a3"], vec!["b2-b3", "b7-b6"]]
+    );
+}
+
+#[test]
+fn a_figure_names_the_figures_of_sheets_that_show_its_case() {
+    let page = with_figure(
+        "id: x\nvariant: la-trel/base\nshows: yes\nsheet: 000 fig 7\nsheet: 003 fig 4 bis",
+    )
+    .unwrap();
+    let named = &page.figure("x").unwrap().sheet;
+    assert_eq!(
+        named.iter().map(ToString::to_string).collect::<Vec<_>>(),
+        ["000 fig 7", "003 fig 4 bis"]
+    );
+    assert_eq!(named[1].figure, "4 bis");
+}
+
+#[test]
+fn a_page_is_searched_without_regard_to_case_and_accents() {
+    let page = read(
+        "# La Trel\n\n## The aim\n\nTake it.\n\n## The pieces\n\n| a | b |\n| --- | --- |\n| 1 | Défenseurs |\n\n## The rules\n\n### LT-7 Jump\n\n```figure\nid: x\nvariant: la-trel/base\ntask: With the Rondo.\nshows: yes\n```\n",
+    )
+    .unwrap();
+    let found = |word: &str| {
+        let sections = page.mentioning(word);
+        sections
+            .into_iter()
+            .map(|section| section.heading.anchor())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(found("defenseur"), ["pieces"]);
+    assert_eq!(found("the RONDO"), ["LT-7"]);
+    assert_eq!(found("jump"), ["LT-7"]);
+    assert_eq!(found("the"), ["aim", "pieces", "rules", "LT-7"]);
+    for nowhere in ["ondo", "Sabre", "", "…"] {
+        assert!(found(nowhere).is_empty(), "{nowhere}");
+    }
 }
 
 #[test]
@@ -277,7 +347,7 @@ fn a_page_that_lacks_any_one_line_is_read_or_refused_with_a_line_that_it_has() {
         for missing in 0..lines.len() {
             let mut rest = lines.clone();
             rest.remove(missing);
-            if let Err(error) = Page::read(game, "en", &rest.join("\n")) {
+            if let Err(error) = RulePage::read(game, "en", &rest.join("\n")) {
                 assert!((1..=rest.len()).contains(&error.line), "{error}");
                 refused += 1;
             }

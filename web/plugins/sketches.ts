@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Page } from '../generated/rulebook/types';
+import type { RulePage } from '../generated/rulebook/types';
 import { sketchOf } from '../src/rulebook/sketch.ts';
 import { RULES, rules } from './rules.ts';
 
@@ -23,7 +23,7 @@ export function sketches(): Plugin {
       const games = [...new Set(catalog().map(({ game }) => game))];
       const found = games.map((game) => {
         this.addWatchFile(pageOf(game));
-        const page = JSON.parse(readFileSync(pageOf(game), 'utf8')) as Page;
+        const page = JSON.parse(readFileSync(pageOf(game), 'utf8')) as RulePage;
         return [game, sketchOf(page, (variant, position) => Table.open(variant, position))];
       });
       return `export default ${JSON.stringify(Object.fromEntries(found))};`;

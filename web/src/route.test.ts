@@ -35,6 +35,11 @@ describe('an address', () => {
     expect(read('/learn/attangle')).toEqual({ page: 'learn', game: 'attangle', fragment: '' });
   });
 
+  test('of what is printed carries its variant', () => {
+    expect(read('/print/attangle/grand')).toEqual({ page: 'print', variant: 'attangle/grand' });
+    expect(read('/print')).toEqual({ page: 'print', variant: 'la-trel/base' });
+  });
+
   test('with a trailing slash means the same', () => {
     expect(read('/rules/attangle/')).toEqual(read('/rules/attangle'));
     expect(read('/library/')).toEqual({ page: 'library' });

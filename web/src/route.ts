@@ -10,6 +10,7 @@ export type Route =
   | { page: 'rules'; game: string; fragment: string }
   | { page: 'learn'; game: string; fragment: string }
   | { page: 'analysis'; variant: string; params: URLSearchParams; fragment: string }
+  | { page: 'print'; variant: string }
   | { page: 'library' }
   | { page: 'settings' }
   | { page: 'about' }
@@ -38,6 +39,8 @@ export function readRoute(address: Address, catalog: readonly VariantInfo[]): Ro
     case 'play':
     case 'analysis':
       return { page, variant: found.id, params: new URLSearchParams(address.search), fragment };
+    case 'print':
+      return { page, variant: found.id };
     case 'rules':
     case 'learn':
       return { page, game: found.game, fragment };

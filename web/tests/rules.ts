@@ -1,7 +1,7 @@
 // The rules for tests that run under Node: the same wasm that the page loads, read from the file.
 
 import { readFileSync } from 'node:fs';
-import { catalog, initSync, Table } from '$generated/wasm/ludotheca';
+import { catalog, type Effect, initSync, Table } from '$generated/wasm/ludotheca';
 
 export function loadRulesHere(): void {
   const path = new URL('../generated/wasm/ludotheca_bg.wasm', import.meta.url);
@@ -34,4 +34,16 @@ export function randomTable(variant: string, length: number, seed: number): Tabl
     table.play(legal[Math.floor(random() * legal.length)]!);
   }
   return table;
+}
+
+export function takeBack(table: Table): void {
+  table.seek(table.moves().slice(0, -1));
+}
+
+/** What a legal move would do, in order. */
+export function effectsOf(table: Table, move: string): Effect[] {
+  const before = table.moves();
+  const { effects } = table.goTo([...before, move], before.length);
+  table.seek(before);
+  return effects;
 }

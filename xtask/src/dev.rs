@@ -18,8 +18,8 @@ const WASM: [&str; 5] = [
 ];
 /// What the rule pages are made from.
 const RULEBOOK: [&str; 3] = ["rulebook/src", "rulebook/en", "rulebook/fr"];
-/// What the pictures are made from, all but their colours, which Vite reads itself.
-const PICTURES: [&str; 1] = ["crates/rules/src"];
+/// What the pictures are made from, all but their colours, which Vite reads itself, and what is printed.
+const PICTURES: [&str; 2] = ["crates/rules/src", "crates/print/src"];
 const PAUSE: Duration = Duration::from_secs(1);
 
 pub(crate) fn run() -> Result<(), Failure> {

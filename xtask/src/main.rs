@@ -16,9 +16,11 @@ mod notices;
 mod page;
 mod pages;
 mod pictures;
+mod prints;
 mod running;
 mod semver;
 mod serve;
+mod sheets;
 mod shell;
 mod test;
 mod tools;
@@ -26,6 +28,7 @@ mod wasm;
 
 use clap::{Parser, Subcommand};
 use shell::Failure;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// The chores of the house.
@@ -85,6 +88,11 @@ enum Chore {
     },
     /// Build rules and search for the browser into web/generated/wasm.
     Wasm,
+    /// Write hashes of all that six words in a row say in rule sheets, by which a test knows texts of ours that come too close to one.
+    SheetRuns {
+        /// Where the sheets lie, as .txt files.
+        folder: PathBuf,
+    },
     /// Take the pictures of the page for the README, into docs/page.
     Screenshots,
     /// Draw which crate stands on which into ARCHITECTURE.md.
@@ -93,7 +101,7 @@ enum Chore {
     Notices,
     /// Write the rule pages as data into web/generated/rulebook.
     Rulebook,
-    /// Write what pieces and boards look like as data into web/generated/pictures.
+    /// Write what pieces and boards look like as data into web/generated/pictures, cards and kits into web/generated/print.
     Pictures,
     /// Count instructions of fixed work under valgrind: the effect of a change without the noise of a clock.
     Count,
@@ -111,13 +119,14 @@ fn main() -> ExitCode {
         Chore::NewGame { name } => new_game::run(&name),
         Chore::Audit { only } => audit::run(&only),
         Chore::Wasm => wasm::build(),
+        Chore::SheetRuns { folder } => sheets::write_runs(&folder),
         Chore::Screenshots => {
             browser::program().and_then(|program| browser::run("screenshots", &program))
         }
         Chore::Graph => graph::write(),
         Chore::Notices => notices::write(),
         Chore::Rulebook => pages::write(),
-        Chore::Pictures => pictures::write(),
+        Chore::Pictures => pictures::write().and_then(|()| prints::write()),
         Chore::Count => count::run(),
     };
     match outcome {

@@ -2,7 +2,10 @@
 //! opens that page.
 
 use crate::shell::{Failure, root};
-use rulebook::{Block, Figure, Heading, Page, Part, Prose, Refused, Section, Span};
+use rulebook::{
+    Block, Figure, Heading, Measured, Measuring, Part, Prose, Refused, RulePage, Section, Span,
+    Verdict,
+};
 use std::fs;
 use std::path::Path;
 use tsify::Tsify;
@@ -26,10 +29,13 @@ pub(crate) fn write() -> Result<(), Failure> {
 /// The TypeScript types of the pages, made from the Rust types.
 fn types() -> String {
     let declarations = [
-        Page::DECL,
+        RulePage::DECL,
         Section::DECL,
         Heading::DECL,
         Part::DECL,
+        Measuring::DECL,
+        Measured::DECL,
+        Verdict::DECL,
         Block::DECL,
         Figure::DECL,
         Refused::DECL,
@@ -37,13 +43,13 @@ fn types() -> String {
         Span::DECL,
     ];
     let head = "import type { Outcome, Rule } from '../wasm/ludotheca';";
-    let mut types = head.to_owned();
-    for declaration in declarations {
-        types.push_str("\n\n");
-        types.push_str(declaration);
-    }
-    types.push('\n');
-    types
+    type_file(head, &declarations)
+}
+
+/// A file of TypeScript types: what it imports, and the declarations.
+pub(crate) fn type_file(head: &str, declarations: &[&str]) -> String {
+    let declared = declarations.join("\n\n");
+    format!("{head}\n\n{declared}\n")
 }
 
 /// Writes a file; one that stays the same keeps its time, so that nothing is built again for it.

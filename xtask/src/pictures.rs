@@ -1,7 +1,7 @@
 //! What pieces, boards and dice look like, as data for the page in `web/generated/pictures`: drawn by the rules, so that a picture
 //! is there before they are.
 
-use crate::pages::keep;
+use crate::pages::{keep, type_file};
 use crate::shell::{Failure, root};
 use rules::picture::{
     BoardPicture, Dress, Label, LabelPlace, LabelRole, Part, Pictures, PieceDrawing, Role,
@@ -43,11 +43,5 @@ fn types() -> String {
         Dress::DECL,
     ];
     let head = "import type { Cell, Side } from '../wasm/ludotheca';";
-    let mut types = head.to_owned();
-    for declaration in declarations {
-        types.push_str("\n\n");
-        types.push_str(declaration);
-    }
-    types.push('\n');
-    types
+    type_file(head, &declarations)
 }

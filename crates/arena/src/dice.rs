@@ -1,13 +1,13 @@
 //! Dice for a pair of games: the same roll in the same turn, whoever's turn it is, so that luck cancels out when seats are
 //! swapped.
 
-use crate::luck::{Luck, Purpose};
 use crate::openings::OpeningSet;
+use crate::random_stream::{Purpose, RandomStream};
 
 /// The rolls of a pair, thrown when they are first asked for.
 #[derive(Clone, Debug)]
 pub struct PairedDice {
-    luck: Luck,
+    random: RandomStream,
     rolls: Vec<[u8; 2]>,
 }
 
@@ -16,7 +16,7 @@ impl PairedDice {
     pub fn new(seed: u64, set: OpeningSet, pair: u32) -> PairedDice {
         let number = (set as u64) << 40 | u64::from(pair);
         PairedDice {
-            luck: Luck::new(seed, Purpose::Dice, number),
+            random: RandomStream::new(seed, Purpose::Dice, number),
             rolls: Vec::new(),
         }
     }
@@ -25,7 +25,7 @@ impl PairedDice {
     pub fn roll(&mut self, turn: u32) -> String {
         let turn = turn as usize;
         while self.rolls.len() <= turn {
-            let [a, b] = [(); 2].map(|()| self.luck.below(6) as u8 + 1);
+            let [a, b] = [(); 2].map(|()| self.random.below(6) as u8 + 1);
             self.rolls.push([a.max(b), a.min(b)]);
         }
         let [high, low] = self.rolls[turn];

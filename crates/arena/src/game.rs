@@ -2,7 +2,7 @@
 
 use crate::dice::PairedDice;
 use crate::fault::{Fault, FaultKind};
-use crate::luck::{Luck, Purpose};
+use crate::random_stream::{Purpose, RandomStream};
 use crate::time_control::{GRACE, TimeControl, press};
 use rules::record::{GameResult, Termination};
 use rules::view::Phase;
@@ -61,7 +61,7 @@ pub fn play_game(
         }
     }
     let mut clocks = terms.clock.map(TimeControl::clocks);
-    let mut luck = seeds.map(|seed| Luck::new(seed, Purpose::Players, 0));
+    let mut random = seeds.map(|seed| RandomStream::new(seed, Purpose::Players, 0));
     loop {
         if terms.stop.load(Relaxed) {
             return None;
@@ -90,12 +90,12 @@ pub fn play_game(
         let side = table.side();
         let player = &mut players[side.index()];
         let begun = terms.time.elapsed();
-        let luck = &mut luck[side.index()];
+        let random = &mut random[side.index()];
         let mut context = MoveContext {
             clocks,
             time: terms.time,
             stop: terms.stop,
-            below: &mut |most| luck.below(most),
+            below: &mut |most| random.below(most),
         };
         let choice = player.choose(&table, &mut context);
         let spent = terms.time.elapsed().saturating_sub(begun);

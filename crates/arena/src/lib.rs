@@ -2,6 +2,7 @@
 //! an opening or the dice and swap seats. Every game is kept as a record, every fault is counted, and what the results
 //! say is said with its error.
 
+pub mod advice;
 pub mod calibrate;
 mod dependencies;
 mod dice;
@@ -9,9 +10,9 @@ mod fault;
 mod fingerprint;
 mod game;
 mod journal;
-mod luck;
 mod openings;
 mod program;
+mod random_stream;
 mod record;
 mod standing;
 pub mod statistics;
@@ -23,9 +24,9 @@ pub use dice::PairedDice;
 pub use fault::FaultKind;
 pub use game::{LONGEST_GAME, Terms, play_game};
 pub use journal::{JournalError, Lines, PairLine, SetupFile};
-pub use luck::{Luck, Purpose};
 pub use openings::{OpeningRule, OpeningSet, Openings, UnknownSet};
 pub use program::ProgramPlayer;
+pub use random_stream::{Purpose, RandomStream};
 pub use record::Circumstances;
 pub use standing::{Pairing, Standing};
 pub use time_control::TimeControl;

@@ -2,7 +2,7 @@
 //! split for good into a set for tuning and one that is held back, so that no measurement repeats what was tuned on.
 
 use crate::fingerprint::fingerprint;
-use crate::luck::{Luck, Purpose};
+use crate::random_stream::{Purpose, RandomStream};
 use rules::view::Phase;
 use rules::{AnyTable, Value};
 use search::{Engine, EngineOptions, Limits, RealClock};
@@ -131,12 +131,12 @@ impl Openings {
         if !Openings::are_judged(self.rule, &start) {
             return start;
         }
-        let mut luck = Luck::new(self.seed, Purpose::Openings, u64::from(number));
+        let mut random = RandomStream::new(self.seed, Purpose::Openings, u64::from(number));
         let mut best: Option<(u32, AnyTable)> = None;
         let mut tried = 0;
         while tried < MOST_TRIED {
             tried += 1;
-            let Some(table) = self.wander(&start, &mut luck) else {
+            let Some(table) = self.wander(&start, &mut random) else {
                 continue;
             };
             if OpeningSet::of(&table.position_text()) != self.rule.set {
@@ -154,10 +154,10 @@ impl Openings {
     }
 
     /// Random moves; `None` when the game ends on the way.
-    fn wander(&self, start: &AnyTable, luck: &mut Luck) -> Option<AnyTable> {
+    fn wander(&self, start: &AnyTable, random: &mut RandomStream) -> Option<AnyTable> {
         let mut table = start.clone();
         for _ in 0..self.rule.plies {
-            let mv = table.random_move(|most| luck.below(most))?;
+            let mv = table.random_move(|most| random.below(most))?;
             table.play(&mv).ok()?;
         }
         table.outcome().is_none().then_some(table)

@@ -124,8 +124,8 @@ impl Standing {
     }
 
     /// What a program reads.
-    pub fn summary(&self, variant: &str, sprt: Option<&Sprt>) -> Summary {
-        Summary {
+    pub fn summary(&self, variant: &str, sprt: Option<&Sprt>) -> MatchSummary {
+        MatchSummary {
             variant: variant.to_owned(),
             games: self.games(),
             average_plies: (self.games() > 0).then(|| self.plies as f64 / self.games() as f64),
@@ -142,17 +142,17 @@ impl Standing {
 
 /// The standing as data.
 #[derive(Clone, Debug, Serialize)]
-pub struct Summary {
+pub struct MatchSummary {
     pub variant: String,
     pub games: u64,
     pub average_plies: Option<f64>,
     pub adjudicated: u64,
-    pub players: Vec<PlayerSummary>,
-    pub pairings: Vec<PairingSummary>,
+    pub players: Vec<PlayerResults>,
+    pub pairings: Vec<PairingResults>,
 }
 
 #[derive(Clone, Debug, Serialize)]
-pub struct PlayerSummary {
+pub struct PlayerResults {
     pub name: String,
     pub games: u64,
     pub points: f64,
@@ -165,7 +165,7 @@ pub struct PlayerSummary {
 }
 
 #[derive(Clone, Debug, Serialize)]
-pub struct PairingSummary {
+pub struct PairingResults {
     /// Numbers of the players, counted from 0.
     pub players: [usize; 2],
     pub wins: u64,
@@ -189,9 +189,9 @@ pub struct SprtSummary {
     pub verdict: Verdict,
 }
 
-fn player_summary(player: &PlayerStanding) -> PlayerSummary {
+fn player_summary(player: &PlayerStanding) -> PlayerResults {
     let faults = |kind: FaultKind| player.faults[kind as usize];
-    PlayerSummary {
+    PlayerResults {
         name: player.name.clone(),
         games: player.games,
         points: player.half_points as f64 / 2.0,
@@ -203,9 +203,9 @@ fn player_summary(player: &PlayerStanding) -> PlayerSummary {
     }
 }
 
-fn pairing_summary(pairing: &Pairing, sprt: Option<&Sprt>) -> PairingSummary {
+fn pairing_summary(pairing: &Pairing, sprt: Option<&Sprt>) -> PairingResults {
     let score = pairing.score();
-    PairingSummary {
+    PairingResults {
         players: pairing.players,
         wins: pairing.wins,
         draws: pairing.draws,

@@ -4,8 +4,8 @@ use crate::dependencies::{Dependencies, DependencyError};
 use crate::dice::PairedDice;
 use crate::game::{Played, Terms, play_game};
 use crate::journal::{FORMAT, FaultLine, GameLine, Journal, JournalError, PairLine, Setup};
-use crate::luck::{Luck, Purpose};
 use crate::openings::Openings;
+use crate::random_stream::{Purpose, RandomStream};
 use crate::record::Circumstances;
 use crate::standing::{Pairing, Standing};
 use crate::statistics::{Sprt, Verdict};
@@ -391,12 +391,12 @@ impl<'a> Worker<'a> {
         dice: &mut PairedDice,
     ) -> Option<(GameLine, Record)> {
         let [a, b] = task.players;
-        let mut luck = Luck::new(
+        let mut random = RandomStream::new(
             self.plan.seed,
             Purpose::Players,
             u64::from(task.pair) << 1 | u64::from(swapped),
         );
-        let seeds = [luck.word(), luck.word()];
+        let seeds = [random.word(), random.word()];
         // a is below b, always: the pairing was made so.
         let (before, after) = self.players.split_at_mut(b);
         let one: &mut dyn Player = before[a].as_mut();

@@ -5,14 +5,18 @@ mod compete;
 mod look;
 mod opponent;
 mod play;
+#[cfg(feature = "print")]
+mod print;
 #[cfg(feature = "serve")]
 mod serve;
 mod think;
 
-pub(crate) use compete::{Calibrate, Fit, Match};
+pub(crate) use compete::{Advice, Calibrate, Fit, Match};
 pub(crate) use look::{Colors, Licences, Rules, Setting, Show};
 pub(crate) use opponent::opponent_error;
 pub(crate) use play::Play;
+#[cfg(feature = "print")]
+pub(crate) use print::{Print, Printed};
 #[cfg(feature = "serve")]
 pub(crate) use serve::Serve;
 pub(crate) use think::{Analyse, Effort, Part};
@@ -127,6 +131,9 @@ pub(crate) enum Command {
     Ugi,
     #[command(about = "help-play", after_long_help = "help-play-examples")]
     Play(Play),
+    #[cfg(feature = "print")]
+    #[command(about = "help-print", after_long_help = "help-print-examples")]
+    Print(Print),
     #[cfg(feature = "serve")]
     #[command(about = "help-serve", after_long_help = "help-serve-examples")]
     Serve(Serve),
@@ -142,6 +149,8 @@ pub(crate) enum Command {
     Calibrate(Calibrate),
     #[command(about = "help-fit", after_long_help = "help-fit-examples")]
     Fit(Fit),
+    #[command(about = "help-advice", after_long_help = "help-advice-examples")]
+    Advice(Advice),
     #[command(about = "help-bench", after_long_help = "help-bench-examples")]
     Bench {
         #[arg(value_name = "help-value-variant", help = "help-bench-variants")]

@@ -41,6 +41,7 @@ impl From<BoardGame> for Play {
             variant: Some(game.variant.to_owned()),
             against: game.random.map(|_| Opponent::Random),
             side: game.random.map_or(1, |side| (!side).number()),
+            touch_move: false,
             seed: Some(game.seed),
             position: None,
             record: Some(game.record),

@@ -5,6 +5,8 @@ use crate::failure::Failure;
 use crate::quote::path_name;
 use files::Existing;
 use rules::Value;
+#[cfg(feature = "print")]
+use std::io::Write;
 use std::path::Path;
 
 /// What names the program's own output. The file behind it is open already and is written to in order with everything else.
@@ -16,7 +18,7 @@ const STANDARD_INPUT: &str = "/dev/stdin";
 #[derive(Debug)]
 pub(crate) enum Destination {
     Standard,
-    File(files::Output),
+    File(files::OutputFile),
 }
 
 impl Destination {
@@ -36,7 +38,7 @@ impl Destination {
             Existing::Refuse
         };
         let inputs: Vec<&Path> = inputs.iter().copied().map(file_of_input).collect();
-        files::Output::check(path, existing, &inputs)
+        files::OutputFile::check(path, existing, &inputs)
             .map(Destination::File)
             .map_err(|error| Failure::write(path, error))
     }
@@ -48,6 +50,27 @@ impl Destination {
                 .write(text.as_bytes())
                 .map_err(|error| Failure::write(file.path(), error)),
         }
+    }
+
+    /// Writes what is no text.
+    #[cfg(feature = "print")]
+    pub(crate) fn write_bytes(
+        &mut self,
+        bytes: &[u8],
+        console: &mut Console,
+    ) -> Result<(), Failure> {
+        match self {
+            Destination::Standard => Ok(console.out.data().write_all(bytes)?),
+            Destination::File(file) => file
+                .write(bytes)
+                .map_err(|error| Failure::write(file.path(), error)),
+        }
+    }
+
+    /// Whether it is a screen, which shows text only.
+    #[cfg(feature = "print")]
+    pub(crate) fn is_terminal(&self, console: &Console) -> bool {
+        matches!(self, Destination::Standard) && console.out.is_terminal()
     }
 
     /// Whether every text follows the one before instead of replacing it.

@@ -12,11 +12,14 @@ pub mod document;
 mod environment;
 mod failure;
 mod help;
-mod luck;
+mod json_file;
 mod output;
+#[cfg(feature = "print")]
+pub mod pdf;
 mod progress;
 mod quote;
 pub mod render;
+mod seeded_random;
 mod setting;
 mod table;
 pub mod ugi;

@@ -68,6 +68,12 @@ impl<'a> Output<'a> {
         self.folds.then_some(self.screen.width)
     }
 
+    /// Whether somebody looks at it as it comes.
+    #[cfg(feature = "print")]
+    pub(crate) fn is_terminal(&self) -> bool {
+        self.terminal
+    }
+
     /// The stream for what programs read: every byte arrives as it was written.
     pub(crate) fn data(&mut self) -> &mut (impl Write + use<'a>) {
         &mut self.sink

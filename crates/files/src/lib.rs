@@ -4,13 +4,13 @@
 
 mod error;
 mod lines;
-mod output;
+mod output_file;
 mod place;
 mod same;
 mod write;
 
 pub use error::WriteError;
 pub use lines::{BoundedLine, read_line};
-pub use output::{Existing, Output};
+pub use output_file::{Existing, OutputFile};
 pub use same::is_same;
 pub use write::{create, replace, sync_folder};

@@ -1,6 +1,6 @@
 //! Outputs that are checked before there is anything to write.
 
-use files::{Existing, Output, WriteError, is_same};
+use files::{Existing, OutputFile, WriteError, is_same};
 use std::fs;
 use std::path::Path;
 
@@ -12,7 +12,7 @@ fn count(folder: &Path) -> usize {
 fn a_check_leaves_no_trace() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("new.json");
-    let mut output = Output::check(&path, Existing::Refuse, &[]).expect("a place for it");
+    let mut output = OutputFile::check(&path, Existing::Refuse, &[]).expect("a place for it");
     assert_eq!(count(folder.path()), 0);
     assert!(!output.is_stream());
     output.write(b"one").expect("written");
@@ -27,9 +27,9 @@ fn a_file_that_exists_is_refused_unless_it_may_be_replaced() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("old.json");
     fs::write(&path, "old").expect("a file");
-    let refused = Output::check(&path, Existing::Refuse, &[]);
+    let refused = OutputFile::check(&path, Existing::Refuse, &[]);
     assert!(matches!(refused, Err(WriteError::Exists)), "{refused:?}");
-    let mut output = Output::check(&path, Existing::Replace, &[]).expect("allowed");
+    let mut output = OutputFile::check(&path, Existing::Replace, &[]).expect("allowed");
     assert_eq!(fs::read_to_string(&path).expect("a file"), "old");
     output.write(b"new").expect("written");
     assert_eq!(fs::read_to_string(&path).expect("a file"), "new");
@@ -39,7 +39,7 @@ fn a_file_that_exists_is_refused_unless_it_may_be_replaced() {
 fn a_file_that_appears_after_the_check_is_not_replaced() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("new.json");
-    let mut output = Output::check(&path, Existing::Refuse, &[]).expect("a place for it");
+    let mut output = OutputFile::check(&path, Existing::Refuse, &[]).expect("a place for it");
     fs::write(&path, "somebody else's").expect("a file");
     let refused = output.write(b"ours");
     assert!(matches!(refused, Err(WriteError::Exists)), "{refused:?}");
@@ -68,7 +68,7 @@ fn the_input_is_never_an_output_however_it_is_spelt() {
     for path in &spellings {
         assert!(is_same(path, &input), "{}", path.display());
         for existing in [Existing::Refuse, Existing::Replace] {
-            let refused = Output::check(path, existing, &[&input]);
+            let refused = OutputFile::check(path, existing, &[&input]);
             let refused = refused.map(drop);
             assert!(matches!(refused, Err(WriteError::IsInput)), "{refused:?}");
         }
@@ -83,7 +83,7 @@ fn the_input_is_never_an_output_however_it_is_spelt() {
 #[test]
 fn places_that_cannot_be_written_are_refused_at_once() {
     let folder = tempfile::tempdir().expect("a folder");
-    let check = |path: &Path| Output::check(path, Existing::Replace, &[]).map(drop);
+    let check = |path: &Path| OutputFile::check(path, Existing::Replace, &[]).map(drop);
     let refused = check(folder.path());
     assert!(matches!(refused, Err(WriteError::IsFolder)), "{refused:?}");
     let refused = check(&folder.path().join("missing/new.json"));
@@ -105,7 +105,7 @@ fn a_folder_that_takes_no_files_is_refused_at_once() {
     permit(0o555);
     // Root may write everywhere.
     let allowed = tempfile::tempfile_in(folder.path()).is_ok();
-    let checked = Output::check(&folder.path().join("new.json"), Existing::Refuse, &[]);
+    let checked = OutputFile::check(&folder.path().join("new.json"), Existing::Refuse, &[]);
     permit(0o755);
     match checked.map(drop) {
         Ok(()) => assert!(allowed),
@@ -122,8 +122,9 @@ fn streams_are_not_opened_before_there_is_something_to_write() {
     let made = std::process::Command::new("mkfifo").arg(&pipe).status();
     assert!(made.expect("mkfifo").success());
     // Nobody reads the pipe: opening it would wait for ever.
-    let output = Output::check(&pipe, Existing::Refuse, &[]).expect("a stream");
+    let output = OutputFile::check(&pipe, Existing::Refuse, &[]).expect("a stream");
     assert!(output.is_stream());
-    let output = Output::check(Path::new("/dev/null"), Existing::Refuse, &[]).expect("a stream");
+    let output =
+        OutputFile::check(Path::new("/dev/null"), Existing::Refuse, &[]).expect("a stream");
     assert!(output.is_stream());
 }

@@ -33,6 +33,8 @@ pub struct Package {
 pub enum Origin {
     Cargo,
     Npm,
+    /// A font that lies among our own files.
+    Font,
 }
 
 /// The notices of this program and its page.

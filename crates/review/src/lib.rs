@@ -11,6 +11,6 @@ mod turn_choice;
 
 pub use analyst::{Analyst, EngineAnalyst, NODES};
 pub use evaluation::{Evaluation, ForcedWin};
-pub use review::{Better, Judgement, Point, Review, Roll, Turn};
+pub use review::{Better, EvaluatedPosition, Judgement, Review, ReviewedTurn, Roll};
 pub use reviewer::Reviewer;
 pub use summary::{Balance, PlayerSummary, TURNING};

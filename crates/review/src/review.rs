@@ -9,8 +9,8 @@ use serde::Serialize;
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct Review {
     /// At the beginning of every turn and at the end.
-    pub points: Vec<Point>,
-    pub turns: Vec<Turn>,
+    pub points: Vec<EvaluatedPosition>,
+    pub turns: Vec<ReviewedTurn>,
     /// The costliest turning points, in the order of the game: indices of turns.
     pub turning: Vec<usize>,
     pub players: [PlayerSummary; 2],
@@ -21,7 +21,7 @@ pub struct Review {
 /// What the position after so many moves is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-pub struct Point {
+pub struct EvaluatedPosition {
     pub at: usize,
     pub evaluation: Evaluation,
 }
@@ -29,7 +29,7 @@ pub struct Point {
 /// A whole turn: one move, or with dice a roll and its steps. Numbers are expected results of the player who moved.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-pub struct Turn {
+pub struct ReviewedTurn {
     pub side: Side,
     /// Plies (turns with dice) played before it.
     pub ply: u32,

@@ -5,7 +5,10 @@ use crate::analyst::Analyst;
 use crate::evaluation::average;
 use crate::summary::{judged, turning};
 use crate::turn_choice::has_choice;
-use crate::{Balance, Better, Evaluation, Judgement, PlayerSummary, Point, Review, Roll, Turn};
+use crate::{
+    Balance, Better, EvaluatedPosition, Evaluation, Judgement, PlayerSummary, Review, ReviewedTurn,
+    Roll,
+};
 use rules::view::Phase;
 use rules::{AnyTable, Side};
 use search::{Report, RollReport};
@@ -24,8 +27,8 @@ pub struct Reviewer {
     /// The game up to the turn under way.
     table: AnyTable,
     stage: Stage,
-    points: Vec<Point>,
-    turns: Vec<Turn>,
+    points: Vec<EvaluatedPosition>,
+    turns: Vec<ReviewedTurn>,
 }
 
 /// What is asked next.
@@ -45,7 +48,7 @@ enum Stage {
 /// A turn that is being judged.
 #[derive(Debug)]
 struct TurnUnderWay {
-    turn: Turn,
+    turn: ReviewedTurn,
     /// Where its player chose, and where the turn led.
     choice: AnyTable,
     after: AnyTable,
@@ -169,7 +172,7 @@ impl Reviewer {
     /// The table has come to the end of a turn, or stands at the beginning: on to the next turn.
     fn arrive(&mut self, found: Finding) -> Stage {
         let first = self.table.len();
-        self.points.push(Point {
+        self.points.push(EvaluatedPosition {
             at: first,
             evaluation: found.evaluation,
         });
@@ -198,7 +201,7 @@ impl Reviewer {
         } else {
             Judgement::Forced
         };
-        let turn = Turn {
+        let turn = ReviewedTurn {
             side,
             ply,
             first,

@@ -1,7 +1,7 @@
 //! What the turns of a game say of it as a whole: its turning points, how exactly each player played, luck against skill.
 //! Arithmetic only, so that it can be checked by hand.
 
-use crate::{Judgement, Turn};
+use crate::{Judgement, ReviewedTurn};
 use rules::Side;
 use serde::Serialize;
 
@@ -41,7 +41,7 @@ pub struct Balance {
 }
 
 impl PlayerSummary {
-    pub(crate) fn of(turns: &[Turn], side: Side) -> PlayerSummary {
+    pub(crate) fn of(turns: &[ReviewedTurn], side: Side) -> PlayerSummary {
         let own = || turns.iter().filter(move |turn| turn.side == side);
         let chosen = || own().filter(|turn| turn.judgement.is_of_a_choice());
         let kept: Vec<f32> = chosen()
@@ -89,7 +89,7 @@ pub(crate) fn judged(loss: f32) -> Judgement {
 }
 
 /// The costliest turning points, in the order of the game.
-pub(crate) fn turning(turns: &[Turn]) -> Vec<usize> {
+pub(crate) fn turning(turns: &[ReviewedTurn]) -> Vec<usize> {
     let mut found: Vec<usize> = (0..turns.len())
         .filter(|index| turns[*index].judgement == Judgement::TurningPoint)
         .collect();
@@ -104,8 +104,8 @@ mod tests {
     use super::*;
     use crate::Roll;
 
-    fn turn(side: Side, best: f32, kept: f32) -> Turn {
-        Turn {
+    fn turn(side: Side, best: f32, kept: f32) -> ReviewedTurn {
+        ReviewedTurn {
             side,
             ply: 0,
             first: 0,
@@ -120,9 +120,9 @@ mod tests {
         }
     }
 
-    fn rolled(side: Side, luck: f32, loss: f32) -> Turn {
+    fn rolled(side: Side, luck: f32, loss: f32) -> ReviewedTurn {
         let text = "63".to_owned();
-        Turn {
+        ReviewedTurn {
             roll: Some(Roll { text, luck }),
             ..turn(side, 0.5, 0.5 - loss)
         }
@@ -151,7 +151,7 @@ mod tests {
 
     #[test]
     fn turns_without_a_choice_and_those_where_nothing_was_left_to_lose_are_left_out() {
-        let forced = Turn {
+        let forced = ReviewedTurn {
             judgement: Judgement::Forced,
             ..turn(Side::One, 0.6, 0.6)
         };
@@ -168,7 +168,7 @@ mod tests {
 
     #[test]
     fn a_turn_that_was_not_completed_says_nothing_of_its_player() {
-        let unfinished = Turn {
+        let unfinished = ReviewedTurn {
             judgement: Judgement::Unfinished,
             ..rolled(Side::One, 0.1, 0.0)
         };

@@ -1,11 +1,12 @@
 //! A table of any game, spoken to in texts: what the command line, the protocol and the page use.
 
 use crate::AnyTable;
+use crate::card::{Card, Summarised};
 use crate::table::{MoveError, Table, TooManyMoves};
 use crate::view::{Effect, Phase};
 use crate::{
-    Cell, Description, Game, Notation, Outcome, Playable, Side, TextError, Touch, View, Visible,
-    divide, perft, perft_while, random_move,
+    Cell, Description, Game, Notation, Outcome, Playable, Remark, Side, TextError, Touch, View,
+    Visible, divide, perft, perft_while, random_move,
 };
 use std::ops::ControlFlow;
 
@@ -57,6 +58,11 @@ impl AnyTable {
     /// What the game is.
     pub fn description(&self) -> &'static Description {
         with_table!(self, table => table.game().description())
+    }
+
+    /// What stands on the variant's reference card.
+    pub fn card(&self) -> Card {
+        with_table!(self, table => table.game().card())
     }
 
     /// `la-trel` of `la-trel/base`.
@@ -151,6 +157,23 @@ impl AnyTable {
         with_table!(self, table => {
             let mv = table.read_move(text)?;
             Ok(table.game().move_text(table.position(), mv))
+        })
+    }
+
+    /// What is worth saying of a text although it means a legal move: that its `x` captures nothing.
+    pub fn remark(&self, text: &str) -> Option<Remark> {
+        with_table!(self, table => table.remark(text))
+    }
+
+    /// Where the piece stands that somebody takes hold of who tries what this text says, for touch-move.
+    pub fn taken_hold_of(&self, text: &str) -> Option<Cell> {
+        with_table!(self, table => table.taken_hold_of(text))
+    }
+
+    /// Whether the text means a legal move of the piece that stands here.
+    pub fn moves_piece(&self, text: &str, cell: Cell) -> bool {
+        with_table!(self, table => {
+            table.read_move(text).is_ok_and(|mv| table.moves_piece(mv, cell))
         })
     }
 

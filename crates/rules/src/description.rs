@@ -31,6 +31,18 @@ pub struct Description {
     pub drawish: &'static [&'static str],
     /// Work by which its speed is measured.
     pub benchmark: Benchmark,
+    /// What its print-and-play kit holds beside the board and the pieces of the start. `None` switches the kit off, wherever it would
+    /// be offered: for a game whose rights holder objects.
+    pub kit: Option<Kit>,
+}
+
+/// What a print-and-play kit needs that the start of a game does not show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Kit {
+    /// More pieces for each player, by kind: what others may become.
+    pub spare: &'static [(&'static str, u8)],
+    /// How many pieces a reserve without limit is printed with. Reserves hold the first kind of [`Description::pieces`].
+    pub endless: u8,
 }
 
 /// The colours that pieces come in. Each theme says what they look like.

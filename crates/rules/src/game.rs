@@ -122,6 +122,7 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
 
     /// Calls back with each legal move, one by one, history respected, until the callback breaks.
     /// A finished game has none.
+    #[inline]
     fn each_legal<F>(
         &self,
         position: &Self::Position,
@@ -131,6 +132,26 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     where
         F: FnMut(Self::Move) -> ControlFlow<()>,
     {
+        self.each_judged(position, history, |mv, forbidden| {
+            if forbidden {
+                ControlFlow::Continue(())
+            } else {
+                push(mv)
+            }
+        })
+    }
+
+    /// The same with the moves that only the history forbids among them, and whether it does.
+    #[inline]
+    fn each_judged<F>(
+        &self,
+        position: &Self::Position,
+        history: &Self::History,
+        mut push: F,
+    ) -> ControlFlow<()>
+    where
+        F: FnMut(Self::Move, bool) -> ControlFlow<()>,
+    {
         if self.judged(position).is_some() {
             return ControlFlow::Continue(());
         }
@@ -138,9 +159,8 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
         self.generate(position, |group| {
             for index in 0..group.len() {
                 let mv = group.nth(index);
-                if !(ask && self.forbidden(history, position, mv).is_some()) {
-                    push(mv)?;
-                }
+                let forbidden = ask && self.forbidden(history, position, mv).is_some();
+                push(mv, forbidden)?;
             }
             ControlFlow::Continue(())
         })
@@ -182,9 +202,9 @@ pub trait ChanceGame: Game {
     fn total(&self) -> u32;
 }
 
-/// The earlier plies that a forbidden move would repeat, oldest first.
+/// The earlier plies that a forbidden move would repeat, oldest first: two or three.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Repetition {
-    /// How many moves had been played when the position stood before.
-    pub plies: [u32; 2],
+    /// How many moves had been played when the same stood before.
+    pub plies: [Option<u32>; 3],
 }

@@ -31,6 +31,7 @@ mod set;
 mod rule;
 #[macro_use]
 mod refusal;
+mod remark;
 #[macro_use]
 mod catalog;
 #[macro_use]
@@ -38,6 +39,7 @@ mod games;
 
 mod any_editor;
 mod any_table;
+pub mod card;
 mod cell;
 mod description;
 mod edit;
@@ -59,13 +61,14 @@ pub mod square;
 mod table;
 mod text;
 mod touch;
+mod touch_move;
 mod touching;
 pub mod view;
 
 pub use any_table::TouchedTexts;
 pub use catalog::{game_id_of, game_of, variants_named};
 pub use cell::Cell;
-pub use description::{Benchmark, Description, PlayerColour};
+pub use description::{Benchmark, Description, Kit, PlayerColour};
 pub use edit::{Change, EditField, Editable, Editor, KindView};
 pub use game::{ChanceGame, Game, Group, Repetition};
 pub use games::*;
@@ -75,6 +78,7 @@ pub use perft::{divide, perft, perft_while};
 pub use playout::{playout, random_move};
 pub use record::Record;
 pub use refusal::{Endpoints, Explain, MOST_NEAREST, Reason, Refusal, explain};
+pub use remark::Remark;
 pub use rule::Rule;
 pub use side::Side;
 pub use table::{MoveError, Playable, Table, TooManyMoves};

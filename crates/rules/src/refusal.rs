@@ -1,7 +1,8 @@
 //! Why a move is not legal, as data: the rule, the reason, the cells concerned and what could be played instead.
 //! Each game writes its refusals rule by rule, without its generator, so that the two check each other.
 
-use crate::{Cell, Game, Message, Notation, Rule, Value, games};
+use crate::text::says_pass;
+use crate::{Cell, Game, Message, Notation, Remark, Rule, Value, games};
 use std::fmt;
 use std::ops::ControlFlow;
 
@@ -34,6 +35,7 @@ reasons! { OF_ANY_GAME:
     NOTHING_TO_CAPTURE = "nothing-to-capture",
     OWN_PIECE_JUMPED = "own-piece-jumped",
     REPETITION = "repetition",
+    NO_PASSING = "no-passing",
 }
 
 impl Reason {
@@ -171,6 +173,17 @@ pub trait Explain: Notation {
 
     /// Where a legal move begins and ends.
     fn endpoints_of_move(&self, position: &Self::Position, mv: Self::Move) -> Endpoints;
+
+    /// The rule by which nobody passes; `None` where a move text can say so, which is then judged like any other.
+    fn no_passing(&self) -> Option<Rule> {
+        None
+    }
+
+    /// Why this legal move captures nothing, for whoever wrote it as a capture; `None` where it does capture, or where nobody
+    /// could write that.
+    fn why_no_capture(&self, _position: &Self::Position, _mv: Self::Move) -> Option<Remark> {
+        None
+    }
 }
 
 /// The refusal of any move in a game that is over, or `Ok` if it goes on. Games call this first.
@@ -183,6 +196,18 @@ pub(crate) fn still_on<G: Game>(
         Some(outcome) => Err(Refusal::new(outcome.rule, Reason::GAME_OVER)),
         None => Ok(()),
     }
+}
+
+/// The refusal of a text that says no more than that somebody passes, in a game in which nobody does.
+pub(crate) fn refused_pass<G: Explain>(
+    game: &G,
+    position: &G::Position,
+    history: &G::History,
+    text: &str,
+) -> Option<Refusal> {
+    let rule = game.no_passing().filter(|_| says_pass(text))?;
+    let over = still_on(game, position, history).err();
+    Some(over.unwrap_or_else(|| Refusal::new(rule, Reason::NO_PASSING)))
 }
 
 /// [`Explain::judge`] with the nearest alternatives filled in.

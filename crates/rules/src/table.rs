@@ -1,16 +1,17 @@
 //! A game under way: its positions, its moves and what the rules remember of them. Legality and outcome are judged here,
 //! where the history is known.
 
-use crate::refusal::explain;
+use crate::card::Summarised;
+use crate::refusal::{explain, refused_pass};
 use crate::view::{Die, Effect, LastMove, Phase};
 use crate::{
-    Description, Explain, Game, Message, Notation, Outcome, Refusal, TextError, Touch, Touchable,
-    Touches, View, Visible,
+    Description, Explain, Game, Message, Notation, Outcome, Refusal, Remark, TextError, Touch,
+    Touchable, Touches, View, Visible,
 };
 use std::ops::ControlFlow;
 
 /// Everything that a game must offer to be played at a table.
-pub trait Playable: Touchable + Visible {
+pub trait Playable: Touchable + Visible + Summarised {
     /// The variant's identifier (`la-trel/base`).
     fn id(&self) -> &'static str;
 
@@ -209,9 +210,21 @@ impl<G: Notation> Table<G> {
 impl<G: Explain> Table<G> {
     /// The legal move that the text means, or why there is none. The text is walked, never looked up in a list.
     pub fn read_move(&self, text: &str) -> Result<G::Move, MoveError> {
-        let attempt = self.game.read_attempt(text)?;
+        let attempt = self.game.read_attempt(text).map_err(|error| {
+            match refused_pass(&self.game, self.position(), &self.history, text) {
+                Some(refusal) => MoveError::Refused(Box::new(refusal)),
+                None => MoveError::Unreadable(error),
+            }
+        })?;
         explain(&self.game, self.position(), &self.history, &attempt)
             .map_err(|refusal| MoveError::Refused(Box::new(refusal)))
+    }
+
+    /// What is worth saying of a text although it means a legal move: that its `x` captures nothing.
+    pub fn remark(&self, text: &str) -> Option<Remark> {
+        let mv = self.read_move(text).ok()?;
+        let captures = text.contains(['x', 'X']);
+        captures.then(|| self.game.why_no_capture(self.position(), mv))?
     }
 }
 

@@ -129,6 +129,14 @@ pub(crate) fn number(field: (usize, &str), problem: &'static str) -> Result<u32,
         .ok_or_else(|| TextError::new(column, problem, vec![("found", text.into())]))
 }
 
+/// Whether a text says no more than that somebody passes: as a record would write it, or in a word.
+pub(crate) fn says_pass(text: &str) -> bool {
+    squeezed(text).is_ok_and(|characters| {
+        let said: String = characters.into_iter().map(|(_, c)| c).collect();
+        ["--", "pass", "passe", "passer"].contains(&said.as_str())
+    })
+}
+
 /// A move text without its spaces and in lower case, each character with its column.
 pub(crate) fn squeezed(text: &str) -> Result<Vec<(usize, char)>, TextError> {
     if text.len() > LONGEST_TEXT {

@@ -3,7 +3,7 @@
 
 use crate::refusal::nearest;
 use crate::view::{Captured, CellView, Effect, PieceView};
-use crate::{AnyTable, ChoiceOffer, Playable, Refusal, Table, Touch};
+use crate::{AnyTable, Cell, ChoiceOffer, Playable, Refusal, Table, Touch};
 
 /// Where touches lead, with everything that a board shows of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,6 +16,8 @@ pub struct TouchReport {
     pub choices: Vec<ChoiceOffer>,
     /// The moves that the touches make if they stop here; in the dice game touching the sum makes two.
     pub complete: Vec<String>,
+    /// The piece that must take part in the move where a touched piece must move; see [`Table::held_piece`].
+    pub held: Option<Cell>,
     /// What the touches have done so far; nothing before a piece has moved.
     pub effects: Vec<Effect>,
     /// What that has made of the board.
@@ -63,6 +65,7 @@ impl<G: Playable> Table<G> {
         let shown = self.shown_moves(prefix, &here.complete, &here.next);
         TouchReport {
             choices: self.offers(&here.next),
+            held: self.held_piece(prefix),
             effects: self.in_texts(&shown).1,
             midway: (!shown.is_empty()).then(|| self.midway(&shown)),
             next,

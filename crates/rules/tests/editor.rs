@@ -2,7 +2,6 @@
 //! sequence of changes breaks anything.
 
 use ludotheca_rules::random::FastNumbers;
-#[allow(unreachable_pub, reason = "a test crate has no outside")]
 use ludotheca_rules::{AnyEditor, AnyTable, Cell, Change, EditField, Side, View, variants};
 
 fn random_table(variant: &str, moves: usize, numbers: &mut FastNumbers) -> AnyTable {

@@ -199,6 +199,27 @@ fn an_illegal_move_is_refused_where_it_stands() {
 }
 
 #[test]
+fn a_move_that_only_the_moves_before_it_forbid_is_refused_where_it_stands() {
+    let record = |moves: &str| {
+        format!("[Format \"1\"]\n[Variant \"la-trel/base\"]\n[Result \"*\"]\n\n{moves} *\n")
+    };
+    let returned_twice =
+        "1. a2-a3 h7-h6 2. a3-a2 h6-h5 3. a2-a3 h5-h4 4. a3-a2 g7-g6 5. a2-a3 g6-g5";
+    round_trips(&Record::read(&record(returned_twice)).expect("a record"));
+    let (line, column, problem) = refused(&record(&format!("{returned_twice}\n6. a3-a2 g5-g4")));
+    assert_eq!((line, column), (6, 4));
+    let Problem::Move {
+        text,
+        error: MoveError::Refused(refusal),
+    } = problem
+    else {
+        panic!("{problem:?}");
+    };
+    assert_eq!((text.as_str(), refusal.rule.id()), ("a3-a2", "LT-11"));
+    assert!(refusal.nearest.contains(&"a3-a4".to_owned()));
+}
+
+#[test]
 fn an_illegal_move_in_a_variation_is_refused_too() {
     let (line, column, problem) = refused(&unfinished("1. a2-a3 (1. c2-c3 d7-d5) d7-d6"));
     assert_eq!((line, column), (5, 20));

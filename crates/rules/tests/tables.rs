@@ -1,7 +1,9 @@
 //! What every table offers, whichever game is played at it: its name, its moves counted in several ways, and random games.
 
 use ludotheca_rules::random::numbers;
-use ludotheca_rules::{AnyTable, Game, Table, playout, random_move, variants, with_table};
+use ludotheca_rules::{
+    AnyTable, Game, MoveError, Table, playout, random_move, variants, with_table,
+};
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
@@ -9,13 +11,13 @@ fn open(id: &str) -> AnyTable {
     AnyTable::open(id).expect("a listed variant")
 }
 
-/// A table on whose next moves the history has a say: LT-11 forbids `a2-a3`.
+/// A table on whose next moves the history has a say: LT-11 forbids `a3-a2`.
 fn with_a_past() -> AnyTable {
     let mut table = open("la-trel/base");
-    for mv in "a2-a3 h7-h6 a3-a2 h6-h5 a2-a3 h5-h4 a3-a2 g7-g6".split(' ') {
+    for mv in "a2-a3 h7-h6 a3-a2 h6-h5 a2-a3 h5-h4 a3-a2 g7-g6 a2-a3 g6-g5".split(' ') {
         table.play(mv).expect("a legal move");
     }
-    assert!(table.read_move("a2-a3").is_err());
+    assert!(table.read_move("a3-a2").is_err());
     table
 }
 
@@ -34,6 +36,16 @@ fn a_table_knows_its_game_and_whether_a_move_was_played() {
         assert!(!table.is_empty());
         assert!(table.undo());
         assert!(table.is_empty());
+    }
+}
+
+#[test]
+fn who_would_like_to_pass_is_told_a_rule_or_passes_in_every_game() {
+    for id in variants() {
+        match open(id).read_move("--") {
+            Ok(_) | Err(MoveError::Refused(_)) => {}
+            Err(error) => panic!("{id} takes a pass for a misspelt move: {error}"),
+        }
     }
 }
 

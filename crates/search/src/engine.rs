@@ -5,7 +5,7 @@ use crate::knowledge;
 use crate::machine::threads_to_be_had;
 use crate::texts::texts_of;
 use crate::{
-    Analysis, Clock, EngineGame, Limits, Score, SearchMethod, SearchOptions, Setting, Shortage,
+    Clock, EngineGame, Limits, Score, SearchMethod, SearchOptions, SearchResult, Setting, Shortage,
     TranspositionTable, Wdl, Weights, WeightsError,
 };
 use rules::{AnyTable, with_table};
@@ -233,7 +233,7 @@ fn reported<G: EngineGame>(
     report: &mut dyn FnMut(&Report),
 ) -> Option<Report> {
     let weights = weights_for(table.game(), own);
-    let told = |analysis: &Analysis<G::Move>| in_texts(table, analysis, setting.table);
+    let told = |analysis: &SearchResult<G::Move>| in_texts(table, analysis, setting.table);
     let found = G::Search::think(table, &weights, setting, &mut |analysis| {
         report(&told(analysis));
     });
@@ -242,7 +242,7 @@ fn reported<G: EngineGame>(
 
 fn in_texts<G: EngineGame>(
     table: &rules::Table<G>,
-    analysis: &Analysis<G::Move>,
+    analysis: &SearchResult<G::Move>,
     memory: &TranspositionTable,
 ) -> Report {
     let lines: Vec<ReportLine> = analysis

@@ -1,5 +1,6 @@
 //! What the engine knows of a game: the one trait behind which a game's folder in `games` stands.
 
+use crate::Advice;
 use crate::level::{GlanceScale, Ladders, TopDemand};
 use crate::plain_players::biggest_capture;
 use crate::search_method::SearchMethod;
@@ -17,6 +18,9 @@ pub trait EngineGame: Playable {
 
     /// What looks like much at a glance, in the units of the game's scores.
     const GLANCE_SCALE: GlanceScale;
+
+    /// What players are advised to do, in the order of the rule book's chapter; nothing where there is no such chapter.
+    const ADVICE: &'static [Advice<Self>];
 
     /// A player who takes what he can get and looks no farther, to measure others by: the rest of the turn, nothing while a
     /// roll is awaited. `None` where the game has no such player.

@@ -69,6 +69,15 @@ pub fn asked_of_top_level(table: &AnyTable) -> TopDemand {
     with_table!(table, table => table.game().asked_of_top_level())
 }
 
+/// What players of the game are advised to do: identifiers, each with the variant in which it is measured.
+pub fn advice(table: &AnyTable) -> Vec<(&'static str, &'static str)> {
+    fn of<G: EngineGame>(_: &Table<G>) -> Vec<(&'static str, &'static str)> {
+        let named = G::ADVICE.iter().map(|advice| (advice.id, advice.variant));
+        named.collect()
+    }
+    with_table!(table, table => of(table))
+}
+
 /// Whether a search that was cut off goes on where it stopped.
 pub fn resumes(table: &AnyTable) -> bool {
     fn of<G: EngineGame>(_: &Table<G>) -> bool {

@@ -2,8 +2,8 @@
 //! at how much memory is free. Time is a parameter, stopping is a flag, and one thread with a node limit gives the same
 //! answer every time.
 
+pub mod advice;
 pub mod alpha_beta;
-mod analysis;
 mod clock;
 mod engine;
 mod engine_game;
@@ -18,6 +18,7 @@ pub mod opponent;
 mod plain_players;
 mod score;
 mod search_method;
+mod search_result;
 mod setting;
 mod texts;
 mod transposition_table;
@@ -25,7 +26,7 @@ mod wdl;
 mod weights;
 mod win_model;
 
-pub use analysis::{Analysis, Variation};
+pub use advice::Advice;
 pub use clock::{Clock, RealClock};
 pub use engine::{Engine, EngineOptions, Report, ReportLine, RollReport};
 pub use engine_game::{EngineGame, WeightOf, WholeTurn};
@@ -34,6 +35,7 @@ pub use machine::Shortage;
 pub use plain_players::{greedy, novice};
 pub use score::Score;
 pub use search_method::SearchMethod;
+pub use search_result::{SearchResult, Variation};
 pub use setting::{SearchOptions, Setting};
 pub use transposition_table::{MOST_MEBIBYTES, TranspositionTable};
 pub use wdl::Wdl;

@@ -2,9 +2,9 @@
 //! [`EngineGame::Search`], and everything is compiled for that game.
 
 use crate::expectimax::RollValue;
-use crate::level::Sight;
+use crate::level::RatedTurn;
 use crate::weights::Weight;
-use crate::{Analysis, EngineGame, Score, Setting, Wdl, WinModels};
+use crate::{EngineGame, Score, SearchResult, Setting, Wdl, WinModels};
 use rules::Table;
 
 /// How games of some kind are searched, and what follows from it for levels, reports and training.
@@ -23,8 +23,17 @@ pub trait SearchMethod<G: EngineGame> {
         table: &Table<G>,
         weights: &[Self::Weight],
         setting: &Setting<'_>,
-        report: &mut dyn FnMut(&Analysis<G::Move>),
-    ) -> Option<Analysis<G::Move>>;
+        report: &mut dyn FnMut(&SearchResult<G::Move>),
+    ) -> Option<SearchResult<G::Move>>;
+
+    /// The same as if there were no turns but these; `None` where there are none. Turns that end alike are one turn, and the
+    /// question is asked of whichever stands for them.
+    fn think_among(
+        table: &Table<G>,
+        weights: &[Self::Weight],
+        setting: &Setting<'_>,
+        among: &dyn Fn(&[G::Move]) -> bool,
+    ) -> Option<SearchResult<G::Move>>;
 
     /// The part of a variation that is played at once.
     fn turn(variation: &[G::Move]) -> Option<Self::Turn>;
@@ -46,7 +55,7 @@ pub trait SearchMethod<G: EngineGame> {
     }
 
     /// Every turn by what the position after it looks like at a glance, without the other player's answer.
-    fn sights(table: &Table<G>) -> Vec<Sight<Self::Turn>>;
+    fn rated_turns(table: &Table<G>) -> Vec<RatedTurn<Self::Turn>>;
 
     /// The turn itself or, where it loses the game at once, a better one if there is any. `watches` says whether an answer
     /// that wins at once is seen coming.

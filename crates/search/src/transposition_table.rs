@@ -9,6 +9,8 @@ use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub(crate) enum Bound {
+    /// Nothing is known of the value: only the move counts.
+    None = 4,
     /// The real value is this or less.
     Upper = 1,
     /// The real value is this or more.
@@ -55,6 +57,8 @@ const SLOT_BYTES: usize = size_of::<Slot>();
 const PAGE_BYTES: usize = 4096;
 /// Neighbours among which the least valuable is replaced.
 const BUCKET: usize = 2;
+/// The bits of a slot's data that hold the bound; a slot without any is empty.
+const BOUND: u64 = 7;
 
 impl TranspositionTable {
     /// A table of about so many mebibytes; with 0 it stores nothing. For sizes that every machine has to spare: where somebody
@@ -122,10 +126,11 @@ impl TranspositionTable {
             if slot.check.load(Relaxed) ^ mv ^ data != key {
                 return None;
             }
-            let bound = match data & 3 {
+            let bound = match data & BOUND {
                 1 => Bound::Upper,
                 2 => Bound::Lower,
                 3 => Bound::Exact,
+                4 => Bound::None,
                 _ => return None,
             };
             Some(Entry {
@@ -142,7 +147,7 @@ impl TranspositionTable {
         let age = self.age.load(Relaxed);
         let worth = |slot: &Slot| {
             let (mv, data) = (slot.mv.load(Relaxed), slot.data.load(Relaxed));
-            if (data & 3) < 1 || slot.check.load(Relaxed) ^ mv ^ data == key {
+            if (data & BOUND) < 1 || slot.check.load(Relaxed) ^ mv ^ data == key {
                 return i32::MIN;
             }
             let older = i32::from(age.wrapping_sub((data >> 32) as u8));
@@ -160,6 +165,21 @@ impl TranspositionTable {
         slot.check.store(key ^ entry.mv ^ data, Relaxed);
     }
 
+    /// Remembers which move was best and nothing of what it is worth. What is known of the value stays.
+    pub(crate) fn store_move(&self, key: u64, mv: u64) {
+        if mv == 0 {
+            return;
+        }
+        let unknown = Entry {
+            mv,
+            score: 0,
+            depth: 0,
+            bound: Bound::None,
+        };
+        let known = self.probe(key).map(|entry| Entry { mv, ..entry });
+        self.store(key, known.unwrap_or(unknown));
+    }
+
     /// How full the table is with this search's entries, in thousandths.
     pub fn fullness(&self) -> u32 {
         let age = self.age.load(Relaxed);
@@ -169,7 +189,7 @@ impl TranspositionTable {
         }
         let used = sample.iter().filter(|slot| {
             let data = slot.data.load(Relaxed);
-            data & 3 != 0 && (data >> 32) as u8 == age
+            data & BOUND != 0 && (data >> 32) as u8 == age
         });
         (used.count() * 1000 / sample.len()) as u32
     }
@@ -191,6 +211,39 @@ mod tests {
         table.store(12345, entry);
         assert_eq!(table.probe(12345), Some(entry));
         assert_eq!(table.probe(12346), None);
+    }
+
+    #[test]
+    fn a_move_alone_is_stored_without_a_bound_and_leaves_one_that_is_known() {
+        let table = TranspositionTable::new(1);
+        table.store_move(12345, 0);
+        assert_eq!(table.probe(12345), None);
+        table.store_move(12345, 7);
+        let alone = table.probe(12345).expect("a move");
+        assert_eq!((alone.mv, alone.bound), (7, Bound::None));
+        assert_eq!(table.probe(12346), None);
+        let entry = Entry {
+            mv: 8,
+            score: -77,
+            depth: 3,
+            bound: Bound::Upper,
+        };
+        table.store(12345, entry);
+        assert_eq!(table.probe(12345), Some(entry));
+        table.store_move(12345, 9);
+        assert_eq!(table.probe(12345), Some(Entry { mv: 9, ..entry }));
+        table.store_move(12345, 0);
+        assert_eq!(table.probe(12345), Some(Entry { mv: 9, ..entry }));
+    }
+
+    #[test]
+    fn a_move_alone_fills_its_slot() {
+        let table = TranspositionTable::new(1);
+        let keys = table.slots.len() as u64;
+        for key in 0..keys {
+            table.store_move(key << 40, 1);
+        }
+        assert!(table.fullness() > 0);
     }
 
     #[test]

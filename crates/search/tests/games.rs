@@ -21,7 +21,7 @@ fn file(game: &AnyTable, name: &str) -> String {
 #[test]
 fn every_game_has_a_folder_with_its_files() {
     for game in knowledge::games() {
-        for name in ["mod.rs", "features.rs", "moves.rs"] {
+        for name in ["mod.rs", "advice.rs", "features.rs", "moves.rs"] {
             assert!(file(&game, name).starts_with("//! "), "{}", game.game());
         }
     }

@@ -1,27 +1,18 @@
 //! Limits are kept: nodes, depth, time by a clock that the test moves, and a stop at once.
 
-#[path = "support/meeting_clock.rs"]
-mod meeting_clock;
+#[path = "support/clocks.rs"]
+mod clocks;
 
-use meeting_clock::MeetingClock;
+use clocks::{MeetingClock, TickingClock};
 use rules::Table as Board;
 use rules::latroncules::CLASSIC;
 use search::alpha_beta::think;
 use search::{
-    Analysis, Budget, Clock, EngineGame, Limits, RealClock, SearchOptions, Setting,
+    Budget, Clock, EngineGame, Limits, RealClock, SearchOptions, SearchResult, Setting,
     TranspositionTable,
 };
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
-
-/// Each look at it moves it on by a millisecond.
-struct TickingClock(AtomicU64);
-
-impl Clock for TickingClock {
-    fn elapsed(&self) -> Duration {
-        Duration::from_millis(self.0.fetch_add(1, Relaxed))
-    }
-}
 
 type Move = rules::latroncules::Move;
 
@@ -30,7 +21,7 @@ fn thought(
     options: SearchOptions,
     clock: &dyn Clock,
     stop: &AtomicBool,
-) -> Analysis<Move> {
+) -> SearchResult<Move> {
     let table = TranspositionTable::new(4);
     let setting = Setting {
         table: &table,
@@ -48,7 +39,7 @@ fn thought(
     .expect("a game that goes on")
 }
 
-fn with(limits: Limits) -> Analysis<Move> {
+fn with(limits: Limits) -> SearchResult<Move> {
     thought(
         limits,
         SearchOptions::default(),
@@ -88,7 +79,7 @@ fn the_same_nodes_give_the_same_answer() {
 
 #[test]
 fn the_hard_limit_ends_a_search_by_the_clock() {
-    let clock = TickingClock(AtomicU64::new(0));
+    let clock = TickingClock::default();
     let budget = Budget {
         soft: Duration::from_millis(50),
         hard: Duration::from_millis(200),
@@ -104,7 +95,7 @@ fn the_hard_limit_ends_a_search_by_the_clock() {
         &AtomicBool::new(false),
     );
     assert!(analysis.best().is_some());
-    assert!(clock.0.load(Relaxed) <= 205, "{}", clock.0.load(Relaxed));
+    assert!(clock.looks() <= 205, "{}", clock.looks());
 }
 
 #[test]

@@ -4,8 +4,8 @@
 //! a page that was built twice is fetched once; and it hands out packed forms as files of their own.
 
 use crate::accept::{Coding, wants_html};
+use crate::built_page::BuiltPage;
 use crate::file::{File, Form};
-use crate::page::Page;
 use crate::plain::Plain;
 use crate::routes;
 use axum::body::Body;
@@ -21,14 +21,14 @@ use std::sync::Arc;
 /// What the answers are made from.
 #[derive(Debug)]
 pub(crate) struct Site {
-    page: Page,
+    page: BuiltPage,
     addresses: HashSet<String>,
     nothing_here: Plain,
     only_reading: Plain,
 }
 
 impl Site {
-    pub(crate) fn new(page: Page) -> Site {
+    pub(crate) fn new(page: BuiltPage) -> Site {
         Site {
             page,
             addresses: routes::all(),

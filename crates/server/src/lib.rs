@@ -5,6 +5,7 @@
 mod accept;
 mod admission;
 mod answer;
+mod built_page;
 mod busy;
 mod connection;
 mod content_type;
@@ -18,7 +19,6 @@ mod limits;
 mod listener;
 mod network;
 mod open_files;
-mod page;
 mod plain;
 mod progress;
 mod request_log;
@@ -28,11 +28,11 @@ mod security;
 mod serve;
 mod watched;
 
+pub use built_page::{BuiltPage, PageError};
 pub use folder::{MOST_BYTES, MOST_ENTRIES};
 pub use limits::{Limits, Timeouts};
 pub use listener::{Listener, listen};
 pub use network::{Network, NetworkError};
-pub use page::{Page, PageError};
 pub use run::{ServeError, Settings, run};
 pub use serve::serve;
 
@@ -44,7 +44,7 @@ use plain::Plain;
 use std::sync::Arc;
 
 /// The whole application, ready to be served or asked by a test.
-pub fn app(page: Page) -> Router {
+pub fn app(page: BuiltPage) -> Router {
     let bad_host = Plain::new(StatusCode::BAD_REQUEST, "serve-bad-host");
     let routes = Router::new()
         .route("/healthz", get(answer::healthy))

@@ -1,7 +1,7 @@
 //! The server as a process: an address, a log, as many open files as it needs, and the signals that end it.
 
 use crate::serve::{MOST_REFUSALS, serve};
-use crate::{Limits, Page, app, end_signal, listen, open_files};
+use crate::{BuiltPage, Limits, app, end_signal, listen, open_files};
 use std::io::{self, IsTerminal};
 use std::net::SocketAddr;
 use tokio::net::TcpListener;
@@ -33,7 +33,7 @@ pub enum ServeError {
 
 /// Serves the page until the process is asked to end. `ready` hears the address as soon as requests are answered there.
 pub fn run(
-    page: Page,
+    page: BuiltPage,
     settings: Settings,
     ready: impl FnOnce(SocketAddr) -> io::Result<()>,
 ) -> Result<(), ServeError> {

@@ -3,7 +3,7 @@
 use crate::fitted::{Fitted, Sample, fitted};
 use arena::{OpeningRule, OpeningSet, Openings};
 use rules::{AnyTable, Table, with_table};
-use search::{EngineGame, SearchMethod, Weights, WeightsError, knowledge};
+use search::{EngineGame, SearchMethod, Weights, knowledge};
 use std::ops::ControlFlow;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
@@ -67,8 +67,9 @@ pub enum NotFitted {
     /// Where a win model was asked for.
     #[error("scores are chances")]
     ScoresAreChances,
-    #[error(transparent)]
-    Weights(#[from] WeightsError),
+    /// The shipped weights have no set to begin with: every variant has its own.
+    #[error("{0} has no weights of its own")]
+    NoSet(String),
 }
 
 /// Plays, fits, and gives the file of weights of the game with the subject's set in it.
@@ -80,7 +81,9 @@ pub fn learn(
     let table = subject.table();
     let features = knowledge::features(&table);
     let mut weights = knowledge::shipped_weights(&table).clone();
-    let so_far = weights.of(&subject.name, features)?;
+    let so_far = weights
+        .of(&subject.name, features)
+        .map_err(|_| NotFitted::NoSet(subject.name.clone()))?;
     let games = play(lesson, watch, |openings, number| {
         one_game(subject, lesson, openings, number)
     })?;

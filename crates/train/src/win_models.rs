@@ -4,7 +4,7 @@
 
 use crate::fitted::{KEPT_BACK, lowest};
 use crate::selfplay::{Lesson, NotFitted, Progress, Subject, play};
-use arena::{LONGEST_GAME, Luck, Purpose};
+use arena::{LONGEST_GAME, Purpose, RandomStream};
 use rules::{AnyTable, Side};
 use search::level::{choose, level_numbered};
 use search::{Engine, EngineOptions, Limits, RealClock, WinModel, WinModels, knowledge};
@@ -62,7 +62,7 @@ fn scored_positions(mut table: AnyTable, lesson: Lesson, number: u64) -> Vec<Sco
         ..EngineOptions::default()
     });
     let stop = AtomicBool::new(false);
-    let mut luck = Luck::new(lesson.seed, Purpose::Players, number);
+    let mut random = RandomStream::new(lesson.seed, Purpose::Players, number);
     let level = level_numbered(table.variant(), LEVEL);
     let mut kept: Vec<(Side, i32)> = Vec::new();
     while table.outcome().is_none() && table.len() < LONGEST_GAME as usize {
@@ -73,7 +73,7 @@ fn scored_positions(mut table: AnyTable, lesson: Lesson, number: u64) -> Vec<Sco
         if let Some(score) = score.filter(|score| score.forced().is_none()) {
             kept.push((table.side(), score.value()));
         }
-        let choice = level.and_then(|level| choose(&mut engine, &table, level, luck.word()));
+        let choice = level.and_then(|level| choose(&mut engine, &table, level, random.word()));
         let Some(mv) = choice.and_then(|moves| moves.into_iter().next()) else {
             break;
         };
@@ -188,7 +188,7 @@ impl Bins {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use arena::{Luck, Purpose};
+    use arena::{Purpose, RandomStream};
 
     const SHIPPED: WinModel = WinModel {
         margin: 100.0,
@@ -197,10 +197,10 @@ mod tests {
 
     /// Games whose ends follow from a known win model and luck.
     fn games(truth: WinModel) -> Vec<Vec<ScoredPosition>> {
-        let mut luck = Luck::new(5, Purpose::Players, 0);
+        let mut random = RandomStream::new(5, Purpose::Players, 0);
         let mut position = || {
-            let score = luck.below(1201) as i32 - 600;
-            let drawn = luck.below(1_000_000) as f64 / 1e6;
+            let score = random.below(1201) as i32 - 600;
+            let drawn = random.below(1_000_000) as f64 / 1e6;
             let (win, loss) = (truth.win(f64::from(score)), truth.win(f64::from(-score)));
             let won = (drawn < win).then_some(true);
             let won = won.or((drawn > 1.0 - loss).then_some(false));

@@ -2,7 +2,7 @@
 
 use crate::fitted::Sample;
 use crate::selfplay::{Lesson, SelfPlay};
-use arena::{LONGEST_GAME, Luck, Purpose};
+use arena::{LONGEST_GAME, Purpose, RandomStream};
 use rules::{Side, Table, random_move};
 use search::expectimax::{Expectimax, ExpectimaxGame, Weighed, think};
 use search::{Limits, RealClock, SearchOptions, Setting, TranspositionTable};
@@ -18,7 +18,7 @@ impl<G: ExpectimaxGame> SelfPlay<G> for Expectimax {
 fn samples<G: ExpectimaxGame>(mut table: Table<G>, lesson: Lesson, number: u64) -> Vec<Sample> {
     let memory = TranspositionTable::new(0);
     let stop = AtomicBool::new(false);
-    let mut luck = Luck::new(lesson.seed, Purpose::Players, number);
+    let mut random = RandomStream::new(lesson.seed, Purpose::Players, number);
     let game = *table.game();
     let evaluator = Weighed::new(game.default_weights());
     let mut kept: Vec<(Side, Vec<(usize, f32)>)> = Vec::new();
@@ -29,7 +29,7 @@ fn samples<G: ExpectimaxGame>(mut table: Table<G>, lesson: Lesson, number: u64) 
                 kept.push((mover, amounts(&game, table.position())));
             }
             let roll = random_move(&game, table.position(), table.history(), &mut |most| {
-                luck.below(most)
+                random.below(most)
             });
             let Some(roll) = roll else { break };
             table.play_unchecked(roll);

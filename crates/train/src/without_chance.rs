@@ -2,7 +2,7 @@
 
 use crate::fitted::Sample;
 use crate::selfplay::{Lesson, SelfPlay};
-use arena::{LONGEST_GAME, Luck, Purpose};
+use arena::{LONGEST_GAME, Purpose, RandomStream};
 use rules::{Side, Table, random_move};
 use search::alpha_beta::{AlphaBeta, AlphaBetaGame, think};
 use search::{Limits, RealClock, SearchOptions, Setting, TranspositionTable};
@@ -21,7 +21,7 @@ impl<G: AlphaBetaGame> SelfPlay<G> for AlphaBeta {
 fn samples<G: AlphaBetaGame>(mut table: Table<G>, lesson: Lesson, number: u64) -> Vec<Sample> {
     let memory = TranspositionTable::new(1);
     let stop = AtomicBool::new(false);
-    let mut luck = Luck::new(lesson.seed, Purpose::Players, number);
+    let mut random = RandomStream::new(lesson.seed, Purpose::Players, number);
     let game = *table.game();
     let weights = game.default_weights();
     let mut kept: Vec<Vec<(usize, f32)>> = Vec::new();
@@ -43,10 +43,10 @@ fn samples<G: AlphaBetaGame>(mut table: Table<G>, lesson: Lesson, number: u64) -
         if game.gain(&position, best) == 0 && analysis.score().forced().is_none() {
             kept.push(amounts(&game, &position));
         }
-        let wandered = (luck.below(WANDERING) == 0)
+        let wandered = (random.below(WANDERING) == 0)
             .then(|| {
                 random_move(&game, &position, table.history(), &mut |most| {
-                    luck.below(most)
+                    random.below(most)
                 })
             })
             .flatten();

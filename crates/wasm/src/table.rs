@@ -4,9 +4,8 @@ use crate::attempt::{AttemptReport, PlayedMove, Reached, attempt, play};
 use crate::dice;
 use crate::snapshot::{Snapshot, TableState};
 use crate::verdict::Verdict;
-use rules::view::Effect;
 use rules::{
-    AnyTable, Message, MoveError, TextError, Touch, TouchReport, Touchable, View, with_table,
+    AnyTable, Cell, Message, MoveError, TextError, Touch, TouchReport, Touchable, View, with_table,
 };
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -96,6 +95,19 @@ impl Table {
         Ok(verdict.map(|verdict| verdict.into_ts()).transpose()?)
     }
 
+    /// The piece that whoever tries this, legal or not, has touched and must move where a touched piece must; nothing for a text
+    /// that is no attempt.
+    #[wasm_bindgen(js_name = takenHoldOf)]
+    pub fn taken_hold_of(&self, text: &str) -> Option<u8> {
+        self.inner.taken_hold_of(text).map(|cell| cell.0)
+    }
+
+    /// Whether the text means a legal move in which the piece on this cell takes part.
+    #[wasm_bindgen(js_name = movesPiece)]
+    pub fn moves_piece(&self, text: &str, cell: u8) -> bool {
+        self.inner.moves_piece(text, Cell(cell))
+    }
+
     /// What the rules say to a move text.
     pub fn read(&self, text: &str) -> Result<Ts<Verdict>, JsError> {
         Verdict::told(self.inner.read_move(text))
@@ -137,11 +149,6 @@ impl Table {
         told(&turn)
     }
 
-    /// What a legal move would do, in order; nothing for one that is not legal.
-    pub fn effects(&self, text: &str) -> Result<Vec<Ts<Effect>>, JsError> {
-        told(&self.inner.effects(text).unwrap_or_default())
-    }
-
     /// One touch sequence that makes this legal move; nothing for one that is not legal.
     #[wasm_bindgen(js_name = touchesOf)]
     pub fn touches_of(&self, text: &str) -> Result<Vec<Ts<Touch>>, JsError> {
@@ -156,11 +163,6 @@ impl Table {
     #[wasm_bindgen(js_name = touchesToTry)]
     pub fn touches_to_try(&self, text: &str) -> Result<Vec<Ts<Touch>>, JsError> {
         told(&self.inner.touches_to_try(text).unwrap_or_default())
-    }
-
-    /// Takes the last move back; `false` when there is none.
-    pub fn undo(&mut self) -> bool {
-        self.inner.undo()
     }
 
     /// Makes the moves of this table exactly these: what both have in common stays. Returns how many could be played.

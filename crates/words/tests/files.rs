@@ -177,7 +177,10 @@ const PREFIXES: &[&str] = &[
     "serve-",
     "page-",
     "edit-",
+    "advice-",
     "json-",
+    "card-",
+    "print-",
 ];
 
 /// Keys that no source spells out, because they are put together from identifiers.
@@ -205,7 +208,9 @@ fn all_keys() -> BTreeMap<String, Forms> {
 fn literals_in_sources() -> BTreeSet<String> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let mut files = Vec::new();
-    for name in ["rules", "search", "words", "arena", "server", "cli"] {
+    for name in [
+        "rules", "search", "words", "arena", "print", "server", "cli",
+    ] {
         collect_sources(&crates.join(name).join("src"), &mut files);
     }
     collect_sources(&crates.join("../web/src"), &mut files);

@@ -3,7 +3,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Table } from '$generated/wasm/ludotheca';
 import { capturing, consequences, losses, midway } from './foresight';
-import { Hand, loadRulesHere, nameOf } from './testing';
+import { loadRulesHere } from '../../tests/rules';
+import { Hand, nameOf } from './testing';
 
 beforeAll(loadRulesHere);
 

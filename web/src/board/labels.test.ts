@@ -3,7 +3,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Cell, Table } from '$generated/wasm/ludotheca';
 import { labelOf, type Marked } from './labels';
-import { cellNamed, loadRulesHere, wordsOf } from './testing';
+import { loadRulesHere } from '../../tests/rules';
+import { wordsOf } from '../../tests/words';
+import { cellNamed } from './testing';
 
 beforeAll(loadRulesHere);
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Cell, Table } from '$generated/wasm/ludotheca';
 import { cellAt, layOut, type Layout } from './geometry';
 import { moved, standing } from './navigation';
-import { loadRulesHere } from './testing';
+import { loadRulesHere } from '../../tests/rules';
 
 beforeAll(loadRulesHere);
 

@@ -5,7 +5,7 @@ import { Table } from '$generated/wasm/ludotheca';
 import { type Coordinates, layOut } from './geometry';
 import { boardOf } from './pictures';
 import { labelAt } from './placing';
-import { loadRulesHere } from './testing';
+import { loadRulesHere } from '../../tests/rules';
 import { U } from './units';
 
 beforeAll(loadRulesHere);

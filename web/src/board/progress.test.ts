@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Effect, Table } from '$generated/wasm/ludotheca';
 import { Progress } from './progress';
 import { after, goTo, type Position, positionOf } from '../rules/position';
-import { cellNamed, loadRulesHere } from './testing';
+import { loadRulesHere } from '../../tests/rules';
+import { cellNamed } from './testing';
 import { Touching } from './touching';
 
 beforeAll(loadRulesHere);

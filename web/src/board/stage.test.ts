@@ -4,7 +4,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { Table, type View } from '$generated/wasm/ludotheca';
 import { type Film, Stage } from './stage.svelte';
 import type { StepKind } from './steps';
-import { cellNamed, loadRulesHere } from './testing';
+import { effectsOf, loadRulesHere } from '../../tests/rules';
+import { cellNamed } from './testing';
 
 beforeAll(loadRulesHere);
 beforeEach(() => void vi.useFakeTimers());
@@ -14,7 +15,7 @@ let films = 0;
 
 /** Plays a move on the table and tells it as a film. */
 function film(table: Table, move: string, before: View): { film: Film; view: View } {
-  const effects = table.effects(move);
+  const effects = effectsOf(table, move);
   table.play(move);
   return { film: { id: ++films, effects, before }, view: table.view() };
 }

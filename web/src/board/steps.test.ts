@@ -3,14 +3,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { catalog, type PieceView, Table, type View } from '$generated/wasm/ludotheca';
 import { spritesOf, type Step, stepsOf } from './steps';
-import { cellNamed, loadRulesHere } from './testing';
+import { effectsOf, loadRulesHere } from '../../tests/rules';
+import { cellNamed } from './testing';
 
 beforeAll(loadRulesHere);
 
 /** The steps of one move, and the views around it. */
 function film(table: Table, move: string): { before: View; after: View; steps: Step[] } {
   const before = table.view();
-  const effects = table.effects(move);
+  const effects = effectsOf(table, move);
   table.play(move);
   const after = table.view();
   return { before, after, steps: stepsOf(before, effects, after, spritesOf(before.pieces, [])) };

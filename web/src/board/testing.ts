@@ -1,21 +1,8 @@
-// For tests: the real rules under Node, and words without a page.
+// For tests: cells by name, and a hand that touches them.
 
-import { readFileSync } from 'node:fs';
-import { initSync, type Cell, type Table, type Touch, type View } from '$generated/wasm/ludotheca';
-import { sourceOf, TOPICS } from '../../plugins/words';
-import { type Language, Words } from '../words/bundle';
+import type { Cell, Table, Touch, View } from '$generated/wasm/ludotheca';
 import { positionOf } from '../rules/position';
 import { Touching } from './touching';
-
-let loaded = false;
-
-export function loadRulesHere(): void {
-  if (!loaded) initSync({ module: readFileSync(new URL('../../generated/wasm/ludotheca_bg.wasm', import.meta.url)) });
-  loaded = true;
-}
-
-export const wordsOf = (language: Language): Words =>
-  new Words(language, TOPICS.map((topic) => sourceOf(language, topic)).join('\n'));
 
 export function cellNamed(view: View, name: string): Cell {
   const found = view.cells.find((cell) => cell.name === name);
@@ -32,8 +19,9 @@ export class Hand {
   constructor(
     readonly table: Table,
     confirm = false,
+    touchMove = false,
   ) {
-    this.touching = Touching.begin(positionOf(table), { confirm });
+    this.touching = Touching.begin(positionOf(table), { confirm, touchMove });
   }
 
   /** Touches cells by name, and choices by `=`: `=sabre`. */

@@ -2,7 +2,9 @@
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { catalog, Table } from '$generated/wasm/ludotheca';
-import { Hand, loadRulesHere } from './testing';
+import { loadRulesHere } from '../../tests/rules';
+import { cellNamed, Hand } from './testing';
+import { Touching } from './touching';
 
 beforeAll(loadRulesHere);
 
@@ -294,4 +296,80 @@ test('every legal move of every variant can be made by touching', { timeout: 60_
     }
     table.free();
   }
+});
+
+describe('where a touched piece must move', () => {
+  const strict = (variant: string, position?: string) => new Hand(Table.open(variant, position), false, true);
+
+  test('it stays touched, whatever else is touched or taken back', () => {
+    const hand = strict('latroncules/classic');
+    hand.touch('a2');
+    for (const another of ['a2', 'c2']) {
+      expect(hand.touch(another).stays, another).toBe(true);
+      expect(hand.touched).toEqual(['a2']);
+    }
+    expect(hand.touching.back().cells).toEqual([hand.cell('a2')]);
+    expect(hand.touch('a3').played).toEqual(['a2-a3']);
+  });
+
+  test('another piece cannot be drawn to where it may go', () => {
+    const hand = strict('latroncules/classic');
+    hand.touch('a2');
+    const { played, stays } = hand.drop('b2', 'a3');
+    expect({ played, stays }).toEqual({ played: undefined, stays: true });
+    expect(hand.touched).toEqual(['a2']);
+  });
+
+  test('a place that it cannot go to is refused, and it stays touched', () => {
+    const hand = strict('latroncules/classic');
+    hand.touch('a2', 'a5');
+    expect(hand.refusal).toBeDefined();
+    expect(hand.touched).toEqual(['a2']);
+  });
+
+  test('a piece that cannot move is let go', () => {
+    const hand = strict('la-trel/base');
+    hand.touch('a1', 'b2');
+    expect(hand.touched).toEqual(['b2']);
+    expect(hand.touching.stays).toBe(false);
+  });
+
+  test('a hop that was made stays made', () => {
+    const hand = strict('la-trel/base', CHAIN);
+    hand.touch('d1', 'd4');
+    expect(hand.touching.back().stays).toBe(true);
+    expect(hand.touch('d4').stays).toBe(true);
+    expect(hand.touched).toEqual(['d1', 'd4']);
+    expect(hand.touching.stopHere().played).toEqual(['d1xd4']);
+  });
+
+  test('the first attacker takes part, the other one and the target are free', () => {
+    const table = Table.open('attangle/grand', MEETING);
+    const touchesOf = (text: string) => table.touchesOf(text).map((touch) => ('cell' in touch ? touch.cell : -1));
+    const captures = table
+      .legal(1000)!
+      .map(touchesOf)
+      .filter(({ length }) => length === 3);
+    const [first, second, target] = captures[0] as [number, number, number];
+    const others = captures.filter(([one, two]) => one === first || two === first);
+    const hand = new Hand(table, false, true);
+    hand.touching = hand.touching.touch({ cell: target }).touch({ cell: first });
+    expect(hand.touching.held).toBe(first);
+    hand.touching = hand.touching.back();
+    expect(hand.touching.cells, 'the target is free').toEqual([first]);
+    expect(hand.touching.back().stays, 'the attacker is not').toBe(true);
+    hand.touching = hand.touching.touch({ cell: second });
+    expect(hand.touching.cells).toEqual([first, second]);
+    const partner = others.map(([one, two]) => (one === first ? two! : one!)).find((cell) => cell !== second);
+    expect(partner, 'the position has another partner').toBeDefined();
+    hand.touching = hand.touching.touch({ cell: partner! });
+    expect(hand.touching.cells).toEqual([first, partner]);
+  });
+
+  test('a piece that was touched before is touched from the beginning', () => {
+    const { touching } = new Hand(Table.open('latroncules/classic'));
+    const held = cellNamed(touching.view, 'a2');
+    const again = Touching.begin(touching.position, { confirm: false, touchMove: true }, held);
+    expect([again.cells, again.held]).toEqual([[held], held]);
+  });
 });

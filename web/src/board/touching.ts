@@ -21,11 +21,15 @@ interface State {
   pending: boolean;
   /** What the rules said to the last touch. */
   refusal: Refused | undefined;
+  /** Whether the last touch would have let go of a piece that must move. */
+  stays: boolean;
 }
 
-export interface Manner {
+export interface TouchOptions {
   /** Whether a whole move waits for a confirmation. */
   confirm: boolean;
+  /** Whether a touched piece must move: what was touched cannot be taken back. */
+  touchMove?: boolean;
 }
 
 export const sameTouch = (one: Touch | undefined, other: Touch | undefined): boolean =>
@@ -36,7 +40,7 @@ export const sameTouch = (one: Touch | undefined, other: Touch | undefined): boo
 const includes = (touches: readonly Touch[], touch: Touch) => touches.some((other) => sameTouch(other, touch));
 
 /** Touches that lead nowhere. */
-const NOWHERE: TouchReport = { next: [], choices: [], complete: [], effects: [], midway: undefined };
+const NOWHERE: TouchReport = { next: [], choices: [], complete: [], effects: [], held: undefined, midway: undefined };
 
 export class Touching {
   readonly touches: readonly Touch[];
@@ -46,12 +50,13 @@ export class Touching {
   readonly played: readonly string[] | undefined;
   readonly pending: boolean;
   readonly refusal: Refused | undefined;
+  readonly stays: boolean;
   readonly #meant: readonly Touch[];
   #report: TouchReport | undefined;
 
   private constructor(
     readonly position: Position,
-    readonly manner: Manner,
+    readonly options: TouchOptions,
     state: Partial<State>,
   ) {
     this.touches = state.touches ?? [];
@@ -61,12 +66,14 @@ export class Touching {
     this.next = this.played ? [] : this.report.next.map(({ touch }) => touch);
     this.pending = state.pending ?? false;
     this.refusal = state.refusal;
+    this.stays = state.stays ?? false;
     this.#meant = state.meant ?? this.touches;
   }
 
-  /** Nothing touched yet. */
-  static begin(position: Position, manner: Manner): Touching {
-    return new Touching(position, manner, {});
+  /** Nothing touched yet, or only the piece that was touched before and must move. */
+  static begin(position: Position, options: TouchOptions, held?: Cell): Touching {
+    const nothing = new Touching(position, options, {});
+    return held === undefined ? nothing : nothing.#walk([{ cell: held }]);
   }
 
   get view(): View {
@@ -88,6 +95,11 @@ export class Touching {
     return this.touches.flatMap((touch) => ('cell' in touch ? [touch.cell] : []));
   }
 
+  /** The piece that must take part in the move, where a touched piece must. */
+  get held(): Cell | undefined {
+    return this.options.touchMove && this.touches.length > 0 ? this.report.held : undefined;
+  }
+
   /** Whether a move could end here or go on. */
   get mayStop(): boolean {
     return this.complete.length > 0 && this.next.length > 0 && !this.played;
@@ -101,7 +113,7 @@ export class Touching {
   touch(touch: Touch): Touching {
     if (!this.pending && includes(this.next, touch)) return this.#goOn(touch);
     const before = this.touches.findIndex((other) => sameTouch(other, touch));
-    if (before >= 0) return this.#walk(this.touches.slice(0, before));
+    if (before >= 0) return this.#backTo(this.touches.slice(0, before));
     if (this.touches.length > 0 && this.#isOwn(touch) && this.#begins(touch)) return this.#choseAnew(touch);
     if (this.pending) return this;
     return this.#wrong(touch);
@@ -110,7 +122,7 @@ export class Touching {
   /** A piece drawn from one cell to another. */
   drop(from: Cell, to: Cell): Touching {
     const lifted = this.lift(from);
-    if (from === to || lifted.played || lifted.pending) return lifted;
+    if (from === to || lifted.played || lifted.pending || lifted.stays) return lifted;
     if (includes(lifted.next, { cell: to })) return lifted.touch({ cell: to });
     // Where several pieces meet on a cell, drawing one there means the cell first.
     const meeting = [...this.touches.filter((touch) => !sameTouch(touch, { cell: from })), { cell: to }, { cell: from }];
@@ -128,7 +140,7 @@ export class Touching {
 
   /** Takes one touch back. */
   back(): Touching {
-    return this.#walk(this.touches.slice(0, -1));
+    return this.#backTo(this.touches.slice(0, -1));
   }
 
   /** The move ends here although it could go on. */
@@ -143,28 +155,45 @@ export class Touching {
   #with(state: Partial<State>): Touching {
     const { touches, pending } = this;
     const kept = { touches, report: this.#report, pending, meant: this.#meant };
-    return new Touching(this.position, this.manner, { ...kept, ...state });
+    return new Touching(this.position, this.options, { ...kept, ...state });
+  }
+
+  /** Back to fewer touches. A piece that must move stays touched, and one that has moved stays where it is. */
+  #backTo(touches: readonly Touch[]): Touching {
+    const { held } = this;
+    if (held === undefined) return this.#walk(touches);
+    if (this.report.effects.length > 0) return this.#with({ stays: true });
+    if (includes(touches, { cell: held })) return this.#walk(touches);
+    return this.#holding(touches) ?? this.#holding([]) ?? this.#with({ stays: true });
+  }
+
+  /** These touches and that of the piece that must move, where they lead somewhere else than now. */
+  #holding(others: readonly Touch[]): Touching | undefined {
+    const touches = [{ cell: this.held! }, ...others];
+    if (touches.length === this.touches.length && touches.every((touch) => includes(this.touches, touch))) return undefined;
+    const report = this.position.table().touched(touches);
+    return report.next.length > 0 || report.complete.length > 0 ? this.#come(touches, report) : undefined;
   }
 
   /** One of the touches that may follow. Where it makes a whole move, that is known already, and nobody need ask. */
   #goOn(touch: Touch): Touching {
     const touches = [...this.touches, touch];
     const { complete, whole } = this.report.next.find((next) => sameTouch(next.touch, touch))!;
-    if (!whole || this.manner.confirm) return this.#walk(touches);
-    return new Touching(this.position, this.manner, { touches, complete, played: complete });
+    if (!whole || this.options.confirm) return this.#walk(touches);
+    return new Touching(this.position, this.options, { touches, complete, played: complete });
   }
 
   #walk(touches: readonly Touch[]): Touching {
-    if (touches.length === 0) return Touching.begin(this.position, this.manner);
+    if (touches.length === 0) return Touching.begin(this.position, this.options);
     return this.#come(touches, this.position.table().touched([...touches]));
   }
 
   #come(touches: readonly Touch[], report: TouchReport): Touching {
     const whole = report.complete.length > 0 && report.next.length === 0;
     const grown = touches.length > this.touches.length;
-    const pending = whole && this.manner.confirm && grown;
-    const played = whole && !this.manner.confirm && grown ? report.complete : undefined;
-    return new Touching(this.position, this.manner, { touches, report, pending, played });
+    const pending = whole && this.options.confirm && grown;
+    const played = whole && !this.options.confirm && grown ? report.complete : undefined;
+    return new Touching(this.position, this.options, { touches, report, pending, played });
   }
 
   #isOwn(touch: Touch): boolean {
@@ -177,8 +206,10 @@ export class Touching {
 
   /** Another piece of one's own instead of the one touched before. */
   #choseAnew(touch: Touch): Touching {
+    if (this.held !== undefined)
+      return (this.report.effects.length === 0 && this.#holding([touch])) || this.#with({ stays: true });
     const report = this.position.table().touched([touch]);
-    return new Touching(this.position, this.manner, { touches: [touch], report, meant: [...this.touches, touch] });
+    return new Touching(this.position, this.options, { touches: [touch], report, meant: [...this.touches, touch] });
   }
 
   #wrong(touch: Touch): Touching {
@@ -187,6 +218,7 @@ export class Touching {
       return this.#with({ touches: [touch], report: NOWHERE, meant: [touch] });
     const refusal = this.position.table().judgeTouch([...this.touches], [...this.#meant], touch);
     if (refusal?.kind === 'refused') return this.#with({ refusal });
+    if (this.held !== undefined && this.#isOwn(touch)) return this.#with({ stays: true });
     if (this.#isOwn(touch)) return this.#with({ touches: [...this.touches, touch], report: NOWHERE });
     return this.#with({});
   }

@@ -35,7 +35,7 @@ export interface AnalysisOptions {
   milliseconds?: number | undefined;
 }
 
-export interface Analysis {
+export interface RunningAnalysis {
   stop(): void;
   /** The last report; nothing where the game is over. */
   done: Promise<Report | undefined>;
@@ -56,7 +56,7 @@ export class Engine {
   #worker: WorkerLike | undefined;
   #waiting = new Map<number, Waiting>();
   #last = 0;
-  #analysis: Analysis | undefined;
+  #analysis: RunningAnalysis | undefined;
   #disposed = false;
 
   constructor(private readonly start: () => WorkerLike = startWorker) {}
@@ -83,14 +83,14 @@ export class Engine {
   }
 
   /** Thinks until stopped, telling what it finds. A new analysis takes the place of the one before. */
-  analyse(game: GameSoFar, options: AnalysisOptions): Analysis {
+  analyse(game: GameSoFar, options: AnalysisOptions): RunningAnalysis {
     this.#analysis?.stop();
     const milliseconds = options.milliseconds ?? Number.MAX_SAFE_INTEGER;
     const { id, answer } = this.#ask(
       (id) => ({ id, kind: 'analyse', game, lines: options.lines, milliseconds }),
       (news) => news.kind === 'report' && options.onReport(news.report),
     );
-    const analysis: Analysis = {
+    const analysis: RunningAnalysis = {
       stop: () => {
         const waiting = this.#waiting.get(id);
         if (!waiting) return;

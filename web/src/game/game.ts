@@ -3,6 +3,7 @@
 
 import {
   type AttemptReport,
+  type Cell,
   type RecordReading,
   type RecordTree,
   type Side,
@@ -15,7 +16,7 @@ import type { Remaining } from './clock';
 import { Cursor } from './cursor';
 import { type Facts, FactBook } from './facts';
 import { Held } from './held.svelte';
-import { type GameSettings, settingsKey } from './params';
+import { type GameSettings, settingsKey, TOUCH_MOVE } from './params';
 import { HUMAN, other, type Player, playerOf, type Players } from './players';
 import { STORED_FORMAT, type StoredGame } from './stored';
 import { type Ending, type GameNode, GameTree, leadsTo } from './tree';
@@ -38,6 +39,8 @@ export interface Moment extends Name {
   /** What the rules say there. */
   readonly position: Position;
   readonly declared: Declared | undefined;
+  /** The piece that was touched where the game stands, and must move. */
+  readonly touched: Cell | undefined;
 }
 
 /** Moves that were tried from a node of the tree, with all that the rules say about them. Nothing has changed by them yet. */
@@ -74,6 +77,7 @@ export class Game {
     seed: number,
     key = settingsKey(settings),
     record?: RecordTree,
+    touched?: Cell,
   ) {
     this.settings = settings;
     this.seed = seed;
@@ -84,7 +88,7 @@ export class Game {
     this.#facts = new FactBook(this.#cursor);
     const position = this.#positionAt(tip);
     const declared = record && !position.state.outcome ? declaredIn(record) : undefined;
-    this.#held = new Held({ ...name, tip, shown: tip, position, declared });
+    this.#held = new Held({ ...name, tip, shown: tip, position, declared, touched });
   }
 
   /** A new game. Throws an `OpenProblem` where the position text cannot be read. */
@@ -98,10 +102,10 @@ export class Game {
   /** A stored game as it was left. Throws an `OpenProblem` where its first position cannot be read; see `isWhole` for its moves. */
   static restore(stored: StoredGame): Game {
     const tree = GameTree.fromRecord(stored.record);
-    const { variant, players, clock, id, created } = stored;
-    const settings: GameSettings = { variant, players, position: tree.start, clock };
+    const { variant, players, clock, id, created, touch, held } = stored;
+    const settings: GameSettings = { variant, players, position: tree.start, clock, ...(touch && { touchMove: true }) };
     const tip = tree.find(stored.tip) ?? tree.endOf();
-    return new Game(tree, tip, settings, { id, created }, stored.seed, stored.key, stored.record);
+    return new Game(tree, tip, settings, { id, created }, stored.seed, stored.key, stored.record, held);
   }
 
   /** A game from a record, between two people unless others are named. */
@@ -155,6 +159,11 @@ export class Game {
     return this.moment.declared;
   }
 
+  /** The piece that was touched and must move, while one looks at where the game stands. */
+  get touched(): Cell | undefined {
+    return this.isLive ? this.moment.touched : undefined;
+  }
+
   /** The table, at what is looked at. Others may ask it, nobody moves it. */
   get table(): Table {
     return this.#cursor.to(this.shown);
@@ -194,11 +203,12 @@ export class Game {
     return playerOf(this.settings.players, this.toMove);
   }
 
-  /** Whether a person may move in the position that is looked at. Dice that were seen cannot be met again by going back. */
+  /** Whether a person may move in the position that is looked at. Dice that were seen cannot be met again by going back, and where a
+      touched piece must move nothing is played otherwise afterwards. */
   get mayPlay(): boolean {
     const { side, phase } = this.facts(this.shown);
     if (phase === 'over' || playerOf(this.settings.players, side) !== HUMAN) return false;
-    return this.isLive ? !this.isOver : !this.hasDice;
+    return this.isLive ? !this.isOver : !this.hasDice && !this.settings.touchMove;
   }
 
   /** Does something to the game and takes it back at once: what it would become, or nothing where there was nothing to do. No other
@@ -278,8 +288,16 @@ export class Game {
     return this.isOver ? undefined : this.facts(this.tip).forcedPass;
   }
 
-  /** Where taking back would lead: a person's last decision, never across dice that were shown. */
+  /** A person has touched this piece and must move it, where that is agreed; `false` where it is not, or another was touched before. */
+  hold(cell: Cell): boolean {
+    if (!this.settings.touchMove || !this.isLive || this.touched !== undefined) return false;
+    this.#set({ touched: cell });
+    return true;
+  }
+
+  /** Where taking back would lead: a person's last decision, never across dice that were shown, nor where a touched piece must move. */
   get undoTarget(): GameNode | undefined {
+    if (this.settings.touchMove) return undefined;
     if (this.declared) return this.declared.termination === 'time' ? undefined : this.tip;
     for (let at = this.tip; at.parent; at = at.parent) {
       if (this.facts(at).roll) return undefined;
@@ -365,6 +383,8 @@ export class Game {
       key: this.key,
     };
     if (this.settings.clock) stored.clock = this.settings.clock;
+    if (this.settings.touchMove) stored.touch = TOUCH_MOVE;
+    if (this.moment.touched !== undefined) stored.held = this.moment.touched;
     if (remaining) stored.remaining = remaining;
     if (left) stored.left = true;
     return stored;
@@ -415,7 +435,9 @@ export class Game {
   }
 
   #set(change: Partial<Moment>): void {
-    const next = { ...this.moment, ...change };
+    // What was touched in one position is touched no more in the next.
+    const touched = change.tip && change.tip !== this.moment.tip ? { touched: undefined } : {};
+    const next = { ...this.moment, ...touched, ...change };
     if (this.#planned) this.#planned = next;
     else this.#held.now = next;
   }

@@ -14,14 +14,15 @@ describe('the address of a game', () => {
     expect(problems).toEqual([]);
   });
 
-  it('names players, position, seed and clock', () => {
-    const { settings, explicit } = read('p1=level-10&p2=human&position=8%2F8+1+0&seed=42&clock=5+3');
+  it('names players, position, seed, clock and touch-move', () => {
+    const { settings, explicit } = read('p1=level-10&p2=human&position=8%2F8+1+0&seed=42&clock=5+3&touch=move');
     expect(settings).toEqual({
       variant: 'la-trel/base',
       players: ['level-10', 'human'],
       position: '8/8 1 0',
       seed: 42,
       clock: { minutes: 5, increment: 3 },
+      touchMove: true,
     });
     expect(explicit).toBe(true);
   });
@@ -48,17 +49,24 @@ describe('the address of a game', () => {
       'seed=1e3',
       'clock=soon',
       'clock=0+0',
+      'touch=me',
     ]) {
       const { settings, problems } = read(query);
       expect(problems.length, query).toBe(1);
       expect(settings.players, query).toEqual(['human', 'human']);
       expect(settings.seed, query).toBeUndefined();
       expect(settings.clock, query).toBeUndefined();
+      expect(settings.touchMove, query).toBeUndefined();
     }
   });
 
   it('is read back as it was written', () => {
-    for (const query of ['p1=human&p2=level-3', 'p1=level-1&p2=level-2&seed=9&clock=10+0', 'position=8/8 1 0&clock=3']) {
+    for (const query of [
+      'p1=human&p2=level-3',
+      'p1=level-1&p2=level-2&seed=9&clock=10+0',
+      'position=8/8 1 0&clock=3',
+      'touch=move',
+    ]) {
       const { settings } = read(query);
       const path = playPath(settings);
       const again = read(path.slice(path.indexOf('?') + 1));

@@ -1,4 +1,4 @@
-// What an address asks of a game: `?p1=human&p2=level-3&position=…&seed=7&clock=5+3`. A value that cannot be used is told and
+// What an address asks of a game: `?p1=human&p2=level-3&position=…&seed=7&clock=5+3&touch=move`. A value that cannot be used is told and
 // left out; it never keeps anybody from playing.
 
 import { type Message, readOpponent, type Value } from '$generated/wasm/ludotheca';
@@ -18,6 +18,8 @@ export interface GameSettings {
   /** Where the dice and the computer's moods come from; nothing for a new one each game. */
   seed?: number | undefined;
   clock?: ClockSetting | undefined;
+  /** Whether a touched piece must move. */
+  touchMove?: boolean | undefined;
 }
 
 export interface Parameters {
@@ -29,6 +31,8 @@ export interface Parameters {
   problems: Message[];
 }
 
+/** How addresses, kept games and records say that a touched piece must move. */
+export const TOUCH_MOVE = 'move';
 export const MOST_MINUTES = 180;
 export const MOST_INCREMENT = 180;
 
@@ -59,7 +63,11 @@ export function readParameters(variant: string, params: URLSearchParams): Parame
     if (!settings.clock) problem('page-play-bad-clock', { found: { text: clock } });
   }
 
-  const explicit = ['p1', 'p2', 'position', 'seed', 'clock'].some((name) => params.has(name));
+  const touch = params.get('touch');
+  if (touch?.trim() === TOUCH_MOVE) settings.touchMove = true;
+  else if (touch !== null && touch.trim() !== 'free') problem('page-play-bad-touch', { found: { text: touch } });
+
+  const explicit = ['p1', 'p2', 'position', 'seed', 'clock', 'touch'].some((name) => params.has(name));
   return { settings, game: params.get('game') ?? undefined, explicit, problems };
 }
 
@@ -77,17 +85,19 @@ export function readClock(text: string): ClockSetting | undefined {
 
 /** Two games with the same text here were asked for alike. */
 export function settingsKey(settings: GameSettings): string {
-  const { variant, players, position, seed, clock } = settings;
-  return JSON.stringify([variant, players, position ?? null, seed ?? null, clock ? [clock.minutes, clock.increment] : null]);
+  const { variant, players, position, seed, clock, touchMove } = settings;
+  const wanted = [variant, players, position ?? null, seed ?? null, clock ? [clock.minutes, clock.increment] : null];
+  return JSON.stringify(touchMove ? [...wanted, TOUCH_MOVE] : wanted);
 }
 
 /** The address of a new game with these settings. */
 export function playPath(settings: GameSettings): string {
-  const { variant, players, position, seed, clock } = settings;
+  const { variant, players, position, seed, clock, touchMove } = settings;
   const params = new URLSearchParams({ p1: players[0], p2: players[1] });
   if (position !== undefined) params.set('position', position);
   if (seed !== undefined) params.set('seed', String(seed));
   if (clock) params.set('clock', `${clock.minutes}+${clock.increment}`);
+  if (touchMove) params.set('touch', TOUCH_MOVE);
   return `/play/${variant}?${params}`;
 }
 

@@ -47,6 +47,18 @@ describe('the games of this device', () => {
     expect(again.table.moves()).toEqual(['d2-d3', 'd7-d6']);
   });
 
+  it('remember that a touched piece must move, and which was touched', async () => {
+    const played = Game.begin({ variant: 'la-trel/base', players: ['human', 'human'], touchMove: true }, 1);
+    played.play('d2-d3');
+    expect([played.hold(50), played.hold(51)]).toEqual([true, false]);
+    await saveGame(played.toStored(1));
+    closeStorage();
+    const again = Game.restore((await loadGame(played.id))!);
+    expect([again.settings.touchMove, again.touched]).toEqual([true, 50]);
+    again.play('d7-d6');
+    expect(again.touched, 'what was touched has moved').toBeUndefined();
+  });
+
   it('are deleted one at a time', async () => {
     const [first, second] = [game('la-trel/base', [], 1), game('la-trel/base', [], 2)];
     await saveGame(first);

@@ -3,7 +3,7 @@
 
 import { readRecord, type Message, type RecordTree } from '$generated/wasm/ludotheca';
 import type { Remaining } from './clock';
-import type { ClockSetting } from './params';
+import { type ClockSetting, TOUCH_MOVE } from './params';
 import { isPlayer, type Players } from './players';
 import { isVariant } from './variants';
 
@@ -18,6 +18,10 @@ export interface StoredGame {
   clock?: ClockSetting | undefined;
   /** Milliseconds on the clocks. */
   remaining?: Remaining | undefined;
+  /** A touched piece must move. */
+  touch?: typeof TOUCH_MOVE | undefined;
+  /** The piece that was touched and must move now, by its cell. */
+  held?: number | undefined;
   /** When the game began and when it last changed, in milliseconds since 1970. */
   created: number;
   updated: number;
@@ -45,14 +49,33 @@ export const isUnfinished = (game: StoredGame): boolean => game.result === 'none
 /** What lies in the store, as a game if it has the shape of one. Whether its moves are legal is not asked here: the rules may not be loaded. */
 export function asStored(value: unknown): StoredGame | Unreadable {
   if (!isObject(value)) return 'damaged';
-  const { format, id, variant, seed, created, updated, result, ply, position, key, tip, players, record, clock, remaining } =
-    value;
+  const {
+    format,
+    id,
+    variant,
+    seed,
+    created,
+    updated,
+    result,
+    ply,
+    position,
+    key,
+    tip,
+    players,
+    record,
+    clock,
+    remaining,
+    touch,
+    held,
+  } = value;
   if (typeof format === 'number' && format > STORED_FORMAT) return 'newer';
   const texts = [id, variant, result, position, key].every((text) => typeof text === 'string' && text.length <= 2_000);
   const numbers = [seed, created, updated, ply].every((number) => Number.isFinite(number));
   if (format !== STORED_FORMAT || !texts || !numbers || !isTexts(tip) || !isPlayers(players)) return 'damaged';
   if (clock !== undefined && !isClock(clock)) return 'damaged';
   if (remaining !== undefined && !isRemaining(remaining)) return 'damaged';
+  if (touch !== undefined && touch !== TOUCH_MOVE) return 'newer';
+  if (held !== undefined && !Number.isInteger(held)) return 'damaged';
   if (!isRecord(record) || record['variant'] !== variant) return 'damaged';
   // No page ever wrote a variant that it did not know.
   return isVariant(variant as string) ? (value as unknown as StoredGame) : 'newer';
@@ -65,7 +88,8 @@ export function readStored(value: unknown): StoredGame | Message {
   if (game === 'damaged') return { id: 'page-play-import-game', args: [] };
   const reading = readRecord(JSON.stringify(game.record));
   if (reading.kind === 'problem') return reading.problem.problem;
-  const { format, id, players, seed, created, updated, tip, result, ply, position, key, clock, remaining, left } = game;
+  const { format, id, players, seed, created, updated, tip, result, ply, position, key, clock, remaining, touch, held, left } =
+    game;
   const { tree } = reading;
   return {
     format,
@@ -83,6 +107,8 @@ export function readStored(value: unknown): StoredGame | Message {
     record: tree,
     ...(clock ? { clock } : {}),
     ...(clock && remaining ? { remaining } : {}),
+    ...(touch ? { touch } : {}),
+    ...(touch && held !== undefined ? { held } : {}),
     ...(left === true ? { left } : {}),
   };
 }

@@ -1,20 +1,19 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Table } from '$generated/wasm/ludotheca';
-import { sourceOf, TOPICS } from '../../plugins/words';
-import { loadRulesHere, randomNumbers, variants } from '../../tests/rules';
-import { Words } from '../words/bundle';
+import { effectsOf, loadRulesHere, randomNumbers, variants } from '../../tests/rules';
+import { wordsOf } from '../../tests/words';
+import type { Words } from '../words/bundle';
 import { tellEnding, tellMove } from './telling';
 
 beforeAll(loadRulesHere);
 // A busy machine is no failure.
 vi.setConfig({ testTimeout: 30_000 });
 
-const wordsOf = (language: 'en' | 'fr') => new Words(language, TOPICS.map((topic) => sourceOf(language, topic)).join('\n'));
 const [en, fr] = [wordsOf('en'), wordsOf('fr')];
 
 function told(words: Words, variant: string, position: string | undefined, move: string): string {
   const table = Table.open(variant, position);
-  const said = tellMove(words, table.view(), move, table.effects(move));
+  const said = tellMove(words, table.view(), move, effectsOf(table, move));
   table.free();
   return said;
 }
@@ -30,9 +29,11 @@ describe('a move in words', () => {
     const table = Table.open('la-trel/base', position);
     const capture = table
       .legal(500)!
-      .find((move) => table.effects(move).some((effect) => typeof effect === 'object' && 'remove' in effect))!;
-    expect(tellMove(en, table.view(), capture, table.effects(capture))).toBe(`Blue plays ${capture}, captures a Trident on a4.`);
-    expect(tellMove(fr, table.view(), capture, table.effects(capture))).toBe(`Bleu joue ${capture}, prend un Trident en a4.`);
+      .find((move) => effectsOf(table, move).some((effect) => typeof effect === 'object' && 'remove' in effect))!;
+    expect(tellMove(en, table.view(), capture, effectsOf(table, capture))).toBe(
+      `Blue plays ${capture}, captures a Trident on a4.`,
+    );
+    expect(tellMove(fr, table.view(), capture, effectsOf(table, capture))).toBe(`Bleu joue ${capture}, prend un Trident en a4.`);
     table.free();
   });
 
@@ -51,7 +52,7 @@ describe('a move in words', () => {
         const legal = table.legal(100_000)!;
         const move = legal[Math.floor(random() * legal.length)]!;
         for (const words of [en, fr]) {
-          const said = tellMove(words, table.view(), move, table.effects(move));
+          const said = tellMove(words, table.view(), move, effectsOf(table, move));
           expect(said, `${variant} ${move}`).toMatch(/^\p{Lu}.*[^.,]\.$/u);
           expect(said).not.toMatch(/page-|piece-|\{|undefined/);
         }

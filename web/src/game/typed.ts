@@ -1,22 +1,33 @@
 // Typed moves: one, or in the dice game several steps with spaces between. Dice are rolled, never typed.
 
-import type { Verdict } from '$generated/wasm/ludotheca';
+import type { Cell, Verdict } from '$generated/wasm/ludotheca';
 import type { Game } from './game';
 
 export interface Mover {
   readonly game: Game;
   move(texts: readonly string[]): Verdict | undefined;
+  /** Where a touched piece must move: this one was touched. */
+  hold(cell: Cell): void;
 }
 
-/** `played`, or why not: the rules' verdict, dice that must be rolled first, or somebody else's turn. */
-export function typedMoves(play: Mover, typed: string): 'played' | 'roll' | 'wait' | Verdict {
+/** `played`, or why not: the rules' verdict, dice that must be rolled first, another piece that must move, or somebody else's turn. */
+export function typedMoves(play: Mover, typed: string): 'played' | 'roll' | 'held' | 'wait' | Verdict {
   const { game } = play;
   const text = typed.trim();
   if (game.facts(game.shown).phase === 'over') return game.table.read(text);
   if (!game.mayPlay) return 'wait';
   if (game.facts(game.shown).phase === 'roll') return 'roll';
-  const whole = play.move([text]);
   const steps = text.split(/\s+/);
+  if (letsGo(game, text) || (game.hasDice && letsGo(game, steps[0]!))) return 'held';
+  const whole = play.move([text]);
   const verdict = whole?.kind === 'unreadable' && steps.length > 1 && game.hasDice ? play.move(steps) : whole;
-  return verdict?.kind === 'legal' ? 'played' : (verdict ?? 'wait');
+  if (verdict?.kind === 'legal') return 'played';
+  const tried = game.settings.touchMove ? game.table.takenHoldOf(text) : undefined;
+  if (tried !== undefined) play.hold(tried);
+  return verdict ?? 'wait';
+}
+
+/** Whether a legal move would let go of a piece that was touched and must move. */
+function letsGo({ touched, table }: Game, text: string): boolean {
+  return touched !== undefined && table.read(text).kind === 'legal' && !table.movesPiece(text, touched);
 }

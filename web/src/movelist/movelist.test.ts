@@ -53,6 +53,7 @@ describe('the list of moves', () => {
 describe('a typed move', () => {
   const mover = (one: Game) => ({
     game: one,
+    hold: (cell: number) => void one.hold(cell),
     move: (texts: readonly string[]) =>
       texts.reduce<ReturnType<Game['play']> | undefined>(
         (last, text) => (last && last.kind !== 'legal' ? last : one.play(text)),

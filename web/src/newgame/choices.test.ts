@@ -11,9 +11,21 @@ describe('the choices for a new game', () => {
   });
 
   test('come back as they were kept, and survive nonsense', () => {
-    const chosen = { ...first, variant: 'attangle/grand', opponent: 'watch', side: 'lot', level: 7, clock: '5+3' } as const;
+    const chosen = {
+      ...first,
+      variant: 'attangle/grand',
+      opponent: 'watch',
+      side: 'lot',
+      level: 7,
+      clock: '5+3',
+      touchMove: true,
+    } as const;
     expect(readChoices(chosen, catalog)).toEqual(chosen);
-    for (const nonsense of [{}, { level: 11, variant: 'chess/base', clock: '1+1', side: 3 }, { level: '2', opponent: null }]) {
+    for (const nonsense of [
+      {},
+      { level: 11, variant: 'chess/base', clock: '1+1', side: 3, touchMove: 'yes' },
+      { level: '2', opponent: null },
+    ]) {
       expect(readChoices(nonsense, catalog), JSON.stringify(nonsense)).toEqual(first);
     }
   });
@@ -47,6 +59,7 @@ describe('the choices for a new game', () => {
       { variant: 'attangle/grand', players: ['human', 'level-6'] },
       { variant: 'attangle/grand', players: ['level-3', 'human'], clock: { minutes: 10, increment: 5 } },
       { variant: 'la-trel/master', players: ['level-3', 'level-9'] },
+      { variant: 'la-trel/master', players: ['human', 'level-9'], touchMove: true },
     ] as const;
     for (const game of games) {
       expect(gameOfChoices(choicesLike(game, { ...first, side: 'lot', clock: '3+2' }))).toEqual(game);

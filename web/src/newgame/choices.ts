@@ -20,13 +20,15 @@ export interface Choices {
   level: number;
   otherLevel: number;
   clock: (typeof CLOCKS)[number];
+  /** Whether a touched piece must move. */
+  touchMove: boolean;
 }
 
 const NAME = 'new-game';
 const VERSION = 1;
 
 export function firstChoices(catalog: readonly VariantInfo[]): Choices {
-  return { variant: catalog[0]!.id, opponent: 'computer', side: 'one', level: 2, otherLevel: 4, clock: 'none' };
+  return { variant: catalog[0]!.id, opponent: 'computer', side: 'one', level: 2, otherLevel: 4, clock: 'none', touchMove: false };
 }
 
 /** The choices in kept fields; whatever makes no sense is as it is at first. */
@@ -36,6 +38,7 @@ export function readChoices(found: Fields, catalog: readonly VariantInfo[]): Cho
   choices.opponent = oneOf(OPPONENTS, found['opponent']) ?? choices.opponent;
   choices.side = oneOf(SIDES, found['side']) ?? choices.side;
   choices.clock = oneOf(CLOCKS, found['clock']) ?? choices.clock;
+  choices.touchMove = found['touchMove'] === true;
   choices.level = levelIn(found['level']) ?? choices.level;
   choices.otherLevel = levelIn(found['otherLevel']) ?? choices.otherLevel;
   return choices;
@@ -51,6 +54,7 @@ export function gameOfChoices(choices: Choices, lot: () => number = Math.random)
     settings.players = first ? [HUMAN, computer] : [computer, HUMAN];
   }
   if (choices.clock !== 'none') settings.clock = readClock(choices.clock);
+  if (choices.touchMove && choices.opponent !== 'watch') settings.touchMove = true;
   return settings;
 }
 
@@ -61,6 +65,7 @@ export function choicesLike(settings: GameSettings, kept: Choices): Choices {
   if (one !== undefined && two !== undefined) Object.assign(choices, { opponent: 'watch', level: one, otherLevel: two });
   else if (one !== undefined) Object.assign(choices, { opponent: 'computer', side: 'two', level: one });
   else if (two !== undefined) Object.assign(choices, { opponent: 'computer', side: 'one', level: two });
+  choices.touchMove = settings.touchMove ?? false;
   const { clock } = settings;
   choices.clock = oneOf(CLOCKS, clock ? `${clock.minutes}+${clock.increment}` : 'none') ?? kept.clock;
   return choices;

@@ -5,19 +5,19 @@ import type { Component } from 'svelte';
 import { loadRules } from '../rules/load';
 import { isSharedGame, type PageName, type Route } from '../route';
 
-type Page = Component<{ route: Route }>;
+type PageComponent = Component<{ route: Route }>;
 
-const loaders = import.meta.glob<{ default: Page }>('./*/Page.svelte');
+const loaders = import.meta.glob<{ default: PageComponent }>('./*/Page.svelte');
 
 /** Pages that are shown before the rules are there; all others may call them at once. */
 const WITHOUT_RULES: readonly PageName[] = ['home', 'rules', 'about', 'lost'];
 
-function fetchPage(name: PageName): Promise<{ default: Page }> {
+function fetchPage(name: PageName): Promise<{ default: PageComponent }> {
   const load = loaders[`./${name}/Page.svelte`];
   return load === undefined ? Promise.reject(new Error(`there is no page ${name}`)) : load();
 }
 
-export async function loadPage(name: PageName): Promise<Page> {
+export async function loadPage(name: PageName): Promise<PageComponent> {
   const [page] = await Promise.all([fetchPage(name), WITHOUT_RULES.includes(name) ? undefined : loadRules()]);
   return page.default;
 }
@@ -36,6 +36,8 @@ export function pageKey(route: Route): string {
       params.delete('lang');
       return `${route.page} ${route.variant} ${params} ${isSharedGame(route.fragment) ? route.fragment : ''}`;
     }
+    case 'print':
+      return `${route.page} ${route.variant}`;
     case 'rules':
     case 'learn':
       return `${route.page} ${route.game}`;

@@ -1,9 +1,12 @@
 // A page of the rule book, asked for its anchors, rules and figures.
 
-import type { Figure, Heading, Page, Part, Section } from '$generated/rulebook/types';
+import type { Figure, Heading, RulePage, Part, Section } from '$generated/rulebook/types';
 
-/** What a link to the section names: `LT-7`, or the part. */
-export const anchorOf = (heading: Heading): string => (heading.kind === 'rule' ? heading.rule : heading.part);
+/** What a link to the section names: `LT-7`, the part, or the advice. */
+export function anchorOf(heading: Heading): string {
+  if (heading.kind === 'rule') return heading.rule;
+  return heading.kind === 'part' ? heading.part : heading.advice;
+}
 
 /** The address of a place in the rules of a game. */
 export const placeOf = (game: string, anchor: string): string => `/rules/${game}#${encodeURIComponent(anchor)}`;
@@ -23,28 +26,42 @@ function decoded(text: string): string {
   }
 }
 
-export const rulesOf = (page: Page): string[] =>
-  page.sections.flatMap(({ heading }) => (heading.kind === 'rule' ? [heading.rule] : []));
+type RuleHeading = Extract<Heading, { kind: 'rule' }>;
+
+const ruleHeadings = (page: RulePage): RuleHeading[] =>
+  page.sections.flatMap(({ heading }) => (heading.kind === 'rule' ? [heading] : []));
+
+export const rulesOf = (page: RulePage): string[] => ruleHeadings(page).map(({ rule }) => rule);
+
+/** The rules before and after a rule. */
+export function neighboursOf(
+  page: RulePage,
+  rule: string,
+): { previous?: RuleHeading | undefined; next?: RuleHeading | undefined } {
+  const all = ruleHeadings(page);
+  const at = all.findIndex((one) => one.rule === rule);
+  return at < 0 ? {} : { previous: all[at - 1], next: all[at + 1] };
+}
 
 export const figuresOf = (section: Section): Figure[] =>
   section.blocks.flatMap((block) => (block.kind === 'figure' ? [block.content] : []));
 
-export const allFigures = (page: Page): Figure[] => page.sections.flatMap(figuresOf);
+export const allFigures = (page: RulePage): Figure[] => page.sections.flatMap(figuresOf);
 
-export const partOf = (page: Page, part: Part): Section | undefined =>
+export const partOf = (page: RulePage, part: Part): Section | undefined =>
   page.sections.find(({ heading }) => heading.kind === 'part' && heading.part === part);
 
-/** A part of the page with the rules that stand below it, for a table of contents. */
+/** A part of the page with the rules or the advice that stand below it, for a table of contents. */
 export interface Chapter {
   part: Section;
-  rules: Section[];
+  below: Section[];
 }
 
-export function chapters(page: Page): Chapter[] {
+export function chapters(page: RulePage): Chapter[] {
   const found: Chapter[] = [];
   for (const section of page.sections) {
-    if (section.heading.kind === 'part') found.push({ part: section, rules: [] });
-    else found.at(-1)?.rules.push(section);
+    if (section.heading.kind === 'part') found.push({ part: section, below: [] });
+    else found.at(-1)?.below.push(section);
   }
   return found;
 }

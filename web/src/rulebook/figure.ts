@@ -12,10 +12,11 @@ export type FigureState = 'waiting' | 'right' | 'other' | 'refused';
 export const setUp = (figure: Figure): Table => setUpOn(figure, (variant, position) => Table.open(variant, position));
 
 /** Whether these moves, made at one touch, are what the task asks. */
-export const isAsked = (figure: Figure, moves: readonly string[]): boolean => figure.accept.includes(moves.join(' '));
+export const isAsked = (figure: Figure, moves: readonly string[]): boolean =>
+  figure.accept.some((answer) => sameMoves(answer, moves));
 
-/** The moves of an accepted answer. */
-export const movesOf = (answer: string): string[] => answer.split(' ');
+const sameMoves = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((move, index) => move === other[index]);
 
 /** The mistake that the figure lists and somebody has just made; nothing for another one. */
 export function listedMistake(figure: Figure, table: Pick<Table, 'read'>, refusal: Refusal): Refused | undefined {
@@ -36,7 +37,7 @@ export const isTask = (figure: Figure): boolean => figure.accept.length > 0;
 /** The name of the cell on which the first answer begins; nothing where no cell is touched. */
 export function firstCell(figure: Figure): string | undefined {
   const table = setUp(figure);
-  const [move] = figure.accept.flatMap(movesOf);
+  const [move] = figure.accept.flat();
   const [first] = cellsOf(table.touchesOf(move ?? ''));
   const found = table.view().cells.find(({ cell }) => cell === first);
   table.free();

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Prose } from '$generated/rulebook/types';
 import { catalog, Table } from '$generated/wasm/ludotheca';
 import { tellEnding, tellMove } from '../game/telling';
-import { allFigures, anchorOf, chapters, partOf, placeOf, readAnchor, rulesOf } from './book';
+import { allFigures, anchorOf, chapters, neighboursOf, partOf, placeOf, readAnchor, rulesOf } from './book';
 import { isTask } from './figure';
 import { linked, plainText, type Places } from './prose';
 import { sketchOf } from './sketch';
-import { BOOKS, FIGURES, GAMES, wordsOf } from './testing';
+import { wordsOf } from '../../tests/words';
+import { BOOKS, FIGURES, GAMES } from './testing';
 import { Trying } from './trying.svelte';
 
 const placesOf = (page: (typeof BOOKS)[number]): Places => ({
@@ -31,8 +32,16 @@ describe.each(BOOKS.map((page) => [`${page.language} ${page.game}`, page] as con
     }
   });
 
+  it('leads from the first rule to the last and back', () => {
+    const rules = rulesOf(page);
+    const neighbours = rules.map((rule) => neighboursOf(page, rule));
+    expect(neighbours.map(({ next }) => next?.rule)).toEqual([...rules.slice(1), undefined]);
+    expect(neighbours.map(({ previous }) => previous?.rule)).toEqual([undefined, ...rules.slice(0, -1)]);
+    expect(neighboursOf(page, 'no such rule')).toEqual({});
+  });
+
   it('lists every section in its contents', () => {
-    const listed = chapters(page).flatMap(({ part, rules }) => [part, ...rules]);
+    const listed = chapters(page).flatMap(({ part, below }) => [part, ...below]);
     expect(listed).toEqual(page.sections);
   });
 
@@ -56,6 +65,15 @@ describe.each(BOOKS.map((page) => [`${page.language} ${page.game}`, page] as con
       }
     }
     expect(links).toBeGreaterThanOrEqual(catalog().filter(({ game }) => game === page.game).length);
+  });
+
+  it('tells of every piece of advice what was measured', () => {
+    const advice = page.sections.flatMap(({ heading }) => (heading.kind === 'advice' ? [heading] : []));
+    expect(page.measuring === undefined).toBe(advice.length === 0);
+    for (const { measured, verdict } of advice) {
+      expect(measured?.positions).toBeGreaterThanOrEqual(200);
+      expect(['agrees', 'disagrees', 'undecided']).toContain(verdict);
+    }
   });
 
   it('draws every kind of piece, of both players', () => {

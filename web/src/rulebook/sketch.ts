@@ -1,7 +1,7 @@
 // What can be said and drawn of a rule page before the rules are there: its pieces, who is to move in its figures, and how much
 // room their boards need. The build asks the rules for it.
 
-import type { Figure, Page } from '$generated/rulebook/types';
+import type { Figure, RulePage } from '$generated/rulebook/types';
 import type { PieceView, Table, TableState } from '$generated/wasm/ludotheca';
 import { layOut } from '../board/geometry.ts';
 import { allFigures } from './book.ts';
@@ -9,7 +9,7 @@ import { allFigures } from './book.ts';
 export interface Sketch {
   kinds: Kind[];
   /** How a figure stands when the reader finds it, by its identifier. */
-  standings: Record<string, Standing>;
+  states: Record<string, SketchState>;
   /** How wide the board of a variant is for its height. */
   aspects: Record<string, number>;
 }
@@ -22,14 +22,14 @@ export interface Kind {
   pieces: PieceView[];
 }
 
-export type Standing = Pick<TableState, 'side' | 'phase'> & Partial<Pick<TableState, 'outcome'>>;
+export type SketchState = Pick<TableState, 'side' | 'phase'> & Partial<Pick<TableState, 'outcome'>>;
 
 type Open = (variant: string, position?: string) => Table;
 
-export function sketchOf(page: Page, open: Open): Sketch {
+export function sketchOf(page: RulePage, open: Open): Sketch {
   const figures = allFigures(page);
   const tables = figures.map((figure) => setUp(figure, open));
-  const standings = tables.map((table, index): [string, Standing] => {
+  const states = tables.map((table, index): [string, SketchState] => {
     const { side, phase, outcome } = table.state();
     return [figures[index]!.id, { side, phase, ...(outcome && { outcome }) }];
   });
@@ -38,7 +38,7 @@ export function sketchOf(page: Page, open: Open): Sketch {
   const variants = [...new Set(figures.map(({ variant }) => variant))];
   return {
     kinds,
-    standings: Object.fromEntries(standings),
+    states: Object.fromEntries(states),
     aspects: Object.fromEntries(variants.map((variant) => [variant, aspectOf(open(variant))])),
   };
 }

@@ -4,7 +4,7 @@
 import type { Figure, Refused } from '$generated/rulebook/types';
 import type { Cell, Effect, Message, Outcome, Refusal, Table, Verdict, View } from '$generated/wasm/ludotheca';
 import { after, anew, goTo, type Position, positionOf } from '../rules/position';
-import { cellsOf, type FigureState, isAsked, listedMistake, movesOf, setUp } from './figure';
+import { cellsOf, type FigureState, isAsked, listedMistake, setUp } from './figure';
 
 /** What a played move is told with. */
 interface Played {
@@ -85,7 +85,7 @@ export class Trying {
     const answer = this.figure.accept[this.#shown++ % this.figure.accept.length];
     if (answer === undefined) return;
     this.#rewind();
-    const played = this.#play(movesOf(answer));
+    const played = this.#play(answer);
     this.state = 'right';
     this.told = { kind: 'shown', ...played };
   }

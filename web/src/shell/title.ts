@@ -18,6 +18,8 @@ export function pageSubject(route: Route): string | undefined {
       return say('page-title-play', { game: gameName(gameOf(route.variant)), variant: variantName(route.variant) });
     case 'analysis':
       return say('page-title-analysis', { game: gameName(gameOf(route.variant)), variant: variantName(route.variant) });
+    case 'print':
+      return say('page-title-print', { game: gameName(gameOf(route.variant)), variant: variantName(route.variant) });
     case 'rules':
       return say('page-title-rules', { game: gameName(route.game) });
     case 'learn':

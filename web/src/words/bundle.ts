@@ -41,6 +41,12 @@ export class Words {
     return this.#form(id, attribute, args);
   }
 
+  /** A side form that not every message has. */
+  optionalAttribute(id: string, attribute: string): string | undefined {
+    const known = this.#bundle.getMessage(id)?.attributes[attribute] !== undefined;
+    return known ? this.attribute(id, attribute) : undefined;
+  }
+
   message(message: Message): string {
     return this.text(message.id, Object.fromEntries(message.args));
   }

@@ -116,4 +116,11 @@ describe('a sentence', () => {
     expect(words.en.text('no-such-key')).toBe('no-such-key');
     expect(words.en.attribute('page-title', 'none')).toBe('page-title.none');
   });
+
+  test('may have a form that others lack: the name that another edition has for a piece', () => {
+    expect(words.en.optionalAttribute('piece-warrior', 'also')).toBe(words.fr.text('piece-warrior'));
+    expect(words.fr.optionalAttribute('piece-sabre', 'also')).toBe(words.en.text('piece-sabre'));
+    expect(words.en.optionalAttribute('piece-trident', 'also')).toBeUndefined();
+    expect(words.en.optionalAttribute('no-such-key', 'also')).toBeUndefined();
+  });
 });

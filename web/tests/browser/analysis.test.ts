@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type RecordTree, Table, writeRecord } from '$generated/wasm/ludotheca';
-import { loadRules } from '../node/rules';
+import { loadRulesHere } from '../rules';
 import { useBrowser, visit } from './support/browser';
 import { diceGame, shortGame } from './support/games';
 import { Hand } from './support/hand';
@@ -25,7 +25,7 @@ function recordOf(variant: string, moves: string[], result: string): string {
 
 describe('the analysis page', () => {
   useBrowser();
-  beforeAll(loadRules);
+  beforeAll(loadRulesHere);
 
   test('shows the engine’s best lines, and a click plays one as a branch', async () => {
     const page = await visit('/analysis/latroncules/classic');

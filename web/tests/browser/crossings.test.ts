@@ -3,7 +3,7 @@
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Table } from '$generated/wasm/ludotheca';
-import { loadRules } from '../node/rules';
+import { loadRulesHere, takeBack } from '../rules';
 import { crossingsOf, watchBorder } from './support/border';
 import { newPage, useBrowser } from './support/browser';
 import { Hand } from './support/hand';
@@ -38,7 +38,7 @@ async function crossed(hand: Hand, act: () => Promise<void>): Promise<string[]> 
 
 describe('a move crosses the border', () => {
   useBrowser();
-  beforeAll(loadRules);
+  beforeAll(loadRulesHere);
 
   test('once for the piece and once for the move', async () => {
     const [hand, table] = [await played('latroncules/classic'), Table.open('latroncules/classic')];
@@ -88,7 +88,7 @@ describe('a move crosses the border', () => {
     const [hand, table] = [await played('la-trel/base'), Table.open('la-trel/base')];
     await hand.play(table, 'd2-d3');
     await hand.play(table, 'd7-d6');
-    table.undo();
+    takeBack(table);
     const position = () => hand.expectAttribute('position', table.state().position);
     const back = async () => (await hand.use('[data-action="undo"]'), await position());
     expect(await crossed(hand, back)).toEqual([LOOK]);
@@ -99,7 +99,7 @@ describe('a move crosses the border', () => {
       await position();
     };
     expect(await crossed(hand, typed)).toEqual([MOVE]);
-    table.undo();
+    takeBack(table);
     const looked = async () => (await hand.use('[data-action="back"]'), await position());
     expect(await crossed(hand, looked)).toEqual([LOOK]);
   });

@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Table } from '$generated/wasm/ludotheca';
-import { loadRules } from '../node/rules';
+import { loadRulesHere } from '../rules';
 import { newPage, useBrowser, visit, forgive } from './support/browser';
 import { shortGame } from './support/games';
 import { Hand } from './support/hand';
@@ -11,7 +11,7 @@ import { holdStore } from './support/store';
 
 describe('a game', () => {
   useBrowser();
-  beforeAll(loadRules);
+  beforeAll(loadRulesHere);
 
   test('goes on after a reload in its middle', async () => {
     const { moves, result } = shortGame('attangle/standard');
@@ -124,7 +124,7 @@ describe('a game', () => {
 
 describe('offline', () => {
   useBrowser();
-  beforeAll(loadRules);
+  beforeAll(loadRulesHere);
 
   test('everything works after one visit, with the server process stopped', async () => {
     const server = await startServer();

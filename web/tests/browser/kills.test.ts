@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Table } from '$generated/wasm/ludotheca';
-import { loadRules } from '../node/rules';
+import { loadRulesHere, takeBack } from '../rules';
 import { Hand } from './support/hand';
 import { KillableBrowser, type Sight } from './support/killing';
 
@@ -13,7 +13,7 @@ const BOARD = 'main [data-position]';
 describe('a tab that is killed when a ply is seen', () => {
   const browser = new KillableBrowser();
   beforeAll(async () => {
-    await loadRules();
+    await loadRulesHere();
     await browser.open();
   });
   afterAll(() => browser.close());
@@ -114,7 +114,7 @@ describe('a tab that is killed when a ply is seen', () => {
     const page = async () => new Hand(await browser.visit(address));
 
     // What was taken back stays in the list, and the game stands before it.
-    table.undo();
+    takeBack(table);
     const wanted = { selector: BOARD, attribute: 'data-position', slowed: SLOWED };
     let hand = await page();
     await hand.expectAttribute('ply', '2');
@@ -192,7 +192,7 @@ function follow(table: Table, position: string): void {
   for (const text of legal) {
     if (table.play(text).kind !== 'legal') continue;
     if (table.state().position === position) return;
-    table.undo();
+    takeBack(table);
   }
   throw new Error(`nothing leads to ${position}`);
 }

@@ -1,13 +1,13 @@
 // French and English: chosen by the browser, by the address, by hand; complete on every page.
 
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadRules } from '../node/rules';
+import { loadRulesHere } from '../rules';
 import { settled, useBrowser, visit } from './support/browser';
 import { ROUTES } from './support/routes';
 
 describe('the language', () => {
   useBrowser();
-  beforeAll(loadRules);
+  beforeAll(loadRulesHere);
 
   test('follows the browser, then the address, then the visitor’s own choice', async () => {
     const french = await visit('/', { locale: 'fr-CA' });

@@ -2,15 +2,15 @@
 
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Figure, Page as RulePage } from '$generated/rulebook/types';
+import type { Figure, RulePage } from '$generated/rulebook/types';
 import { Table } from '$generated/wasm/ludotheca';
-import { loadRules } from '../node/rules';
+import { loadRulesHere } from '../rules';
 import { PHONE, useBrowser, visit } from './support/browser';
 import { games } from './support/games';
 import { Hand } from './support/hand';
 
 // Test names are made before any hook runs.
-loadRules();
+loadRulesHere();
 
 function lesson(game: string): Figure[] {
   const file = new URL(`../../generated/rulebook/en/${game}.json`, import.meta.url);
@@ -21,7 +21,7 @@ function lesson(game: string): Figure[] {
 
 describe('a lesson', () => {
   useBrowser();
-  beforeAll(loadRules);
+  beforeAll(loadRulesHere);
 
   test.each(games())('%s: leads from the first task to a first game, on a phone', async (game) => {
     const page = await visit(`/learn/${game}?lang=en`, PHONE);
@@ -32,7 +32,7 @@ describe('a lesson', () => {
       expect(await page.locator('h2').first().textContent()).toBe(`Task ${index + 1} of ${tasks.length}`);
       const table = Table.open(figure.variant, figure.position);
       table.seek(figure.moves);
-      await new Hand(page, 'tap', element).touches(table, figure.accept[0]!);
+      await new Hand(page, 'tap', element).touches(table, figure.accept[0]![0]!);
       await expect.poll(() => element.getAttribute('data-figure-state'), { message: figure.id }).toBe('right');
       table.free();
       await page.locator('[data-lesson-action="next"]').tap();

@@ -3,18 +3,18 @@
 
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Figure, Page as RulePage } from '$generated/rulebook/types';
+import type { Figure, RulePage } from '$generated/rulebook/types';
 import { type Refusal, Table, type Touch } from '$generated/wasm/ludotheca';
 import { Touching } from '../../src/board/touching';
 import { positionOf } from '../../src/rules/position';
 import { listedMistake } from '../../src/rulebook/figure';
-import { loadRules } from '../node/rules';
+import { loadRulesHere } from '../rules';
 import { useBrowser, visit } from './support/browser';
 import { games } from './support/games';
 import { Hand } from './support/hand';
 
 // Test names are made before any hook runs.
-loadRules();
+loadRulesHere();
 
 function figures(game: string): Figure[] {
   const file = new URL(`../../generated/rulebook/en/${game}.json`, import.meta.url);
@@ -41,7 +41,7 @@ function touchesToRefusal(table: Table, move: string): { touches: Touch[]; refus
 
 describe('a mistake on a rule page', () => {
   useBrowser();
-  beforeAll(loadRules);
+  beforeAll(loadRulesHere);
 
   test.each(games())('%s: is refused by its rule, and known for what it is', async (game) => {
     const page = await visit(`/rules/${game}?lang=en`);

@@ -2,13 +2,13 @@
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ComputerPlayer, Table } from '$generated/wasm/ludotheca';
-import { loadRules } from '../node/rules';
+import { loadRulesHere } from '../rules';
 import { useBrowser, visit } from './support/browser';
 import { Hand } from './support/hand';
 
 describe('against the computer', () => {
   useBrowser();
-  beforeAll(loadRules);
+  beforeAll(loadRulesHere);
 
   test.each(['attangle/standard', 'la-trel/basic'])('a game of %s against level 3 comes to its end', async (variant) => {
     const page = await visit(`/play/${variant}?p1=human&p2=level-3&seed=5`);

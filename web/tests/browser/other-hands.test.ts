@@ -2,14 +2,14 @@
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Table } from '$generated/wasm/ludotheca';
-import { loadRules } from '../node/rules';
+import { loadRulesHere } from '../rules';
 import { PHONE, useBrowser, visit } from './support/browser';
 import { diceGame, shortGame } from './support/games';
 import { Hand, type Means } from './support/hand';
 
 describe('a whole game', () => {
   useBrowser();
-  beforeAll(loadRules);
+  beforeAll(loadRulesHere);
 
   /** The first moves of a game, or all of them, which end it. */
   async function playThrough(variant: string, means: Means, first = Infinity): Promise<void> {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Part, Pictures } from '$generated/pictures/types';
 import { catalog, type PieceView, Table } from '$generated/wasm/ludotheca';
-import { loadRules } from '../node/rules';
+import { loadRulesHere } from '../rules';
 import { newPage, useBrowser } from './support/browser';
 
 const file = new URL('../../generated/pictures/pictures.json', import.meta.url);
@@ -19,7 +19,7 @@ function partsOf({ kind, height, side }: PieceView, set: string): string[] {
 
 describe('the pictures of the page', () => {
   useBrowser();
-  beforeAll(loadRules);
+  beforeAll(loadRulesHere);
 
   test.each(['shapes', 'letters'])('are those of the rules, with %s', async (set) => {
     const page = await newPage();

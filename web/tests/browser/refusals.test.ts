@@ -2,9 +2,9 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Figure, Page as RulePage } from '$generated/rulebook/types';
+import type { Figure, RulePage } from '$generated/rulebook/types';
 import { type Reason, Table } from '$generated/wasm/ludotheca';
-import { loadRules } from '../node/rules';
+import { loadRulesHere } from '../rules';
 import { useBrowser, visit } from './support/browser';
 
 interface Attempt {
@@ -49,7 +49,7 @@ function attempts(): Attempt[] {
 
 describe('a refused move', () => {
   useBrowser();
-  beforeAll(loadRules);
+  beforeAll(loadRulesHere);
 
   test('is told with its rule and a way to it, whatever the reason', async () => {
     const known = attempts();

@@ -3,14 +3,14 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Table } from '$generated/wasm/ludotheca';
-import { loadRules } from '../node/rules';
+import { loadRulesHere } from '../rules';
 import { useBrowser, visit } from './support/browser';
 import { shortGame } from './support/games';
 import { Hand } from './support/hand';
 
 describe('the library', () => {
   useBrowser();
-  beforeAll(loadRules);
+  beforeAll(loadRulesHere);
 
   test('keeps games, gives a deleted one back, and moves house as a file', async () => {
     const variant = 'attangle/standard';
@@ -52,7 +52,7 @@ describe('the library', () => {
 
 describe('settings', () => {
   useBrowser();
-  beforeAll(loadRules);
+  beforeAll(loadRulesHere);
 
   test('stay after a reload and show on the board', async () => {
     const page = await visit('/settings');

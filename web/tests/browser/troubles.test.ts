@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readRecord, Table } from '$generated/wasm/ludotheca';
-import { loadRules } from '../node/rules';
+import { loadRulesHere } from '../rules';
 import { executable, FLAGS, useBrowser, visit } from './support/browser';
 import { Hand } from './support/hand';
 import { server } from './support/server';
@@ -42,7 +42,7 @@ async function savedFile(page: Page): Promise<{ games: { id: string }[]; texts: 
 
 describe('a game that is not kept', () => {
   useBrowser();
-  beforeAll(loadRules);
+  beforeAll(loadRulesHere);
 
   test.each([
     ['en', /no room left on this device/],
@@ -136,7 +136,7 @@ describe('a game that is not kept', () => {
 });
 
 describe('a browser that keeps nothing', () => {
-  beforeAll(loadRules);
+  beforeAll(loadRulesHere);
 
   test('says so, in both languages, and lets the game be played and saved', async () => {
     // As somebody who forbids all cookies has set it.
@@ -183,7 +183,7 @@ describe('a browser that keeps nothing', () => {
 
 describe('what cannot be read', () => {
   useBrowser();
-  beforeAll(loadRules);
+  beforeAll(loadRulesHere);
 
   test('among the games stays as it is, can be saved as a file, and only what is damaged can be deleted', async () => {
     const page = await visit(`${GAME}&lang=en`);

@@ -2,17 +2,17 @@
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Table } from '$generated/wasm/ludotheca';
-import { loadRules } from '../node/rules';
+import { loadRulesHere } from '../rules';
 import { useBrowser, visit } from './support/browser';
 import { diceGame, hasDice, shortGame, variants } from './support/games';
 import { Hand } from './support/hand';
 
 // Test names are made before any hook runs.
-loadRules();
+loadRulesHere();
 
 describe('two people on one screen play to the end', () => {
   useBrowser();
-  beforeAll(loadRules);
+  beforeAll(loadRulesHere);
 
   test.each(variants())('%s', async (variant) => {
     const seed = 7;

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { Table } from '$generated/wasm/ludotheca';
 import { Hand } from '../browser/support/hand';
 import { KillableBrowser } from '../browser/support/killing';
-import { loadRules } from '../node/rules';
+import { loadRulesHere, takeBack } from '../rules';
 
 const KILLS = Number(process.env['KILLS'] ?? 30);
 const ADDRESS = '/play/la-trel/base?p1=human&p2=human';
@@ -42,7 +42,7 @@ function someMove(table: Table, ply: number): string {
 }
 
 describe('a browser that is killed', () => {
-  beforeAll(loadRules);
+  beforeAll(loadRulesHere);
 
   test.each(DURABILITIES)('when a ply is seen that was kept in the %s way', async (durability) => {
     await withBrowser(async (browser) => {
@@ -63,7 +63,7 @@ describe('a browser that is killed', () => {
         await again.locator(BOARD).first().waitFor();
         if ((await new Hand(again).attribute('position')) !== seen) {
           lost += 1;
-          table.undo();
+          takeBack(table);
         }
         await again.close();
       }
@@ -107,7 +107,7 @@ describe('a browser that is killed', () => {
 });
 
 describe('a ply', () => {
-  beforeAll(loadRules);
+  beforeAll(loadRulesHere);
 
   test.each(DURABILITIES.flatMap((durability) => [1, 6].map((slowed) => [durability, slowed] as const)))(
     'kept in the %s way, on a machine slowed %s times, is drawn so many milliseconds after the touch',

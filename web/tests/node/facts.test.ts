@@ -3,11 +3,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Table } from '$generated/wasm/ludotheca';
-import { loadRules } from './rules';
+import { loadRulesHere } from '../rules';
 
 interface Fact {
   variant: string;
   position: string;
+  /** Where a game begins that does not begin at the beginning. */
+  start?: string;
   result?: string;
   legal?: string[];
   moves?: string[];
@@ -36,7 +38,7 @@ function check(table: Table, fact: Fact): void {
   }
 }
 
-beforeAll(loadRules);
+beforeAll(loadRulesHere);
 
 describe('the facts of the rule book, in wasm', () => {
   test.each(facts('vectors'))('counts of $variant, $position', (fact) => {
@@ -52,7 +54,7 @@ describe('the facts of the rule book, in wasm', () => {
   });
 
   test.each(facts('lines'))('a game of $variant that ends $result, $position', (fact) => {
-    const table = Table.open(fact.variant);
+    const table = Table.open(fact.variant, fact.start);
     for (const move of fact.moves ?? []) {
       expect(table.state().result).toBe('none');
       expect(table.play(move)).toEqual({ kind: 'legal', text: move });

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { Table } from '$generated/wasm/ludotheca';
 import { useBrowser, visit } from '../browser/support/browser';
 import { Hand } from '../browser/support/hand';
-import { loadRules } from '../node/rules';
+import { loadRulesHere } from '../rules';
 
 const VARIANTS = ['la-trel/base', 'attangle/standard', 'latroncules/classic', 'chasse-croise/standard'];
 const MOVES = 10;
@@ -27,7 +27,7 @@ const middle = (numbers: readonly number[]): number => [...numbers].sort((a, b) 
 
 describe('the page', () => {
   useBrowser();
-  beforeAll(loadRules);
+  beforeAll(loadRulesHere);
 
   test.each(VARIANTS)('answers a touch at once: %s', async (variant) => {
     const page = await visit(`/play/${variant}?p1=human&p2=human&seed=3`);

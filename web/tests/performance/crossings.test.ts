@@ -6,7 +6,7 @@ import { Table } from '$generated/wasm/ludotheca';
 import { crossingsOf, watchBorder } from '../browser/support/border';
 import { newPage, useBrowser } from '../browser/support/browser';
 import { Hand } from '../browser/support/hand';
-import { loadRules } from '../node/rules';
+import { loadRulesHere } from '../rules';
 
 const VARIANTS = ['la-trel/base', 'attangle/standard', 'latroncules/classic', 'chasse-croise/standard'];
 const MOVES = 30;
@@ -22,7 +22,7 @@ const middle = (numbers: readonly number[]): number => [...numbers].sort((a, b) 
 
 describe('a move', () => {
   useBrowser();
-  beforeAll(loadRules);
+  beforeAll(loadRulesHere);
 
   test.each(VARIANTS)('of %s', async (variant) => {
     const page = await newPage();

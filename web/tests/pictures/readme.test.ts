@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ComputerPlayer, type RecordTree, Table, writeRecord } from '$generated/wasm/ludotheca';
 import { newPage, settled, useBrowser, visit } from '../browser/support/browser';
 import { Hand } from '../browser/support/hand';
-import { loadRules } from '../node/rules';
+import { loadRulesHere } from '../rules';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/page/', import.meta.url));
 const SIZE: BrowserContextOptions = { viewport: { width: 1200, height: 760 } };
@@ -40,7 +40,7 @@ function moves(variant: string, level: number, most: number): { moves: string[];
 
 describe('the README shows', () => {
   useBrowser();
-  beforeAll(loadRules);
+  beforeAll(loadRulesHere);
 
   test('the games on the home page', async () => {
     const page = await visit('/', { viewport: { width: 1200, height: 960 } });

@@ -1,6 +1,7 @@
 //! `cargo xtask notices`: whose work is in the program and the page, written into `crates/notices/notices.json` with the texts of their
 //! licences. The tests below hold what stands there against both lock files, without a network.
 
+mod fonts;
 mod licences;
 mod npm;
 
@@ -45,6 +46,7 @@ pub(crate) fn write() -> Result<(), Failure> {
     add(&mut works, &metadata::read(BROWSER, false)?, PAGE)?;
     let mut works: Vec<Work> = works.into_values().collect();
     works.extend(npm::works()?);
+    works.extend(fonts::works());
     let notices = gathered(works, &Allowed::read()?)?;
     let json = serde_json::to_string_pretty(&notices).expect("notices have names only");
     files::replace(&root().join(FILE), format!("{json}\n").as_bytes())
@@ -176,6 +178,27 @@ mod tests {
         for (name, version) in listed(Origin::Npm) {
             let locked = told(npm::locked(&name));
             assert_eq!(locked.version, version, "{name}; {REMEDY}");
+        }
+    }
+
+    #[test]
+    fn every_font_that_we_print_with_stands_in_the_notices() {
+        let fonts: BTreeSet<_> = super::fonts::works()
+            .into_iter()
+            .map(|font| (font.name, font.version))
+            .collect();
+        assert_eq!(listed(Origin::Font), fonts, "{REMEDY}");
+        let files = fs::read_dir(root().join(super::fonts::FOLDER)).expect("the folder of fonts");
+        for file in files.flatten() {
+            let name = file.file_name().to_string_lossy().into_owned();
+            let family = name.split('-').next().unwrap_or_default();
+            let known = fonts
+                .iter()
+                .any(|(name, _)| name.replace(' ', "") == family);
+            assert!(
+                known || family == "LICENSE" || name == "README.md",
+                "{name}"
+            );
         }
     }
 

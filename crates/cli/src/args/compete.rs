@@ -1,4 +1,4 @@
-//! The arguments of the commands that let players meet: `match`, `calibrate` and `fit`.
+//! The arguments of the commands that let players meet: `match`, `calibrate`, `fit` and `advice`.
 
 use super::Force;
 use crate::setting::first_variant;
@@ -155,6 +155,47 @@ pub(crate) struct Fit {
     pub(crate) out: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) force: Force,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Advice {
+    #[arg(value_name = "help-value-game", help = "help-advice-games")]
+    pub(crate) games: Vec<String>,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        default_value_t = 200,
+        value_parser = clap::value_parser!(u16).range(1..),
+        help = "help-advice-positions"
+    )]
+    pub(crate) positions: u16,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        default_value_t = 20_000,
+        value_parser = clap::value_parser!(u32).range(1..),
+        help = "help-advice-nodes"
+    )]
+    pub(crate) nodes: u32,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        default_value_t = 4_000,
+        value_parser = clap::value_parser!(u32).range(1..),
+        help = "help-advice-most-games"
+    )]
+    pub(crate) most_games: u32,
+    #[command(flatten)]
+    pub(crate) run: Run,
+    #[arg(
+        long,
+        value_name = "help-value-folder",
+        default_value = "advice",
+        help = "help-advice-out"
+    )]
+    pub(crate) out: PathBuf,
+    #[arg(long, value_name = "help-value-folder", help = "help-advice-sources")]
+    pub(crate) sources: Option<PathBuf>,
 }
 
 /// How games are played that nobody watches: by which chance, and how many at the same time.

@@ -25,6 +25,8 @@ pub(crate) struct Play {
         help = "help-play-side"
     )]
     pub(crate) side: u8,
+    #[arg(long, help = "help-play-touch-move")]
+    pub(crate) touch_move: bool,
     #[arg(long, value_name = "help-value-number", help = "help-play-seed")]
     pub(crate) seed: Option<u64>,
     #[arg(long, value_name = "help-value-text", help = "help-position")]

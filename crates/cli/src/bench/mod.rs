@@ -17,13 +17,13 @@ pub use thread_gain::{ThreadGain, measure as measure_threads};
 
 /// A variant's speed beside the reference's, measured right before and right after it.
 #[derive(Clone, Debug, Serialize)]
-pub struct Line {
+pub struct SpeedRatio {
     #[serde(flatten)]
     pub speed: RulesSpeed,
     pub yardstick_leaves_per_second: f64,
 }
 
-impl Line {
+impl SpeedRatio {
     /// Perft leaves from the start for each leaf of the reference.
     pub fn start_ratio(&self) -> f64 {
         self.speed.start_leaves_per_second / self.yardstick_leaves_per_second
@@ -44,7 +44,7 @@ impl Line {
 pub fn measure<E>(
     variants: &[&'static str],
     budget: Duration,
-    mut next: impl FnMut(&Line) -> Result<(), E>,
+    mut next: impl FnMut(&SpeedRatio) -> Result<(), E>,
 ) -> Result<(), E> {
     let mut before = yardstick::leaves_per_second();
     for id in variants {
@@ -52,7 +52,7 @@ pub fn measure<E>(
             continue;
         };
         let after = yardstick::leaves_per_second();
-        next(&Line {
+        next(&SpeedRatio {
             speed,
             yardstick_leaves_per_second: f64::midpoint(before, after),
         })?;

@@ -1,5 +1,6 @@
 //! The commands, one a file.
 
+mod advice;
 mod analyse;
 mod bench;
 mod calibrate;
@@ -11,6 +12,8 @@ mod matches;
 mod moves;
 mod perft;
 pub(crate) mod play;
+#[cfg(feature = "print")]
+mod print;
 mod replay;
 mod rules;
 #[cfg(feature = "serve")]
@@ -48,7 +51,10 @@ pub(crate) fn run(command: Command, console: &mut Console) -> Result<(), Failure
         Command::Match(wanted) => matches::run(&wanted, console),
         Command::Calibrate(wanted) => calibrate::run(&wanted, console),
         Command::Fit(wanted) => fit::run(&wanted, console),
+        Command::Advice(wanted) => advice::run(&wanted, console),
         Command::Play(play) => play::run(play, console),
+        #[cfg(feature = "print")]
+        Command::Print(wanted) => print::run(&wanted, console),
         #[cfg(feature = "serve")]
         Command::Serve(wanted) => serve::run(&wanted, console),
         Command::Analyse(analyse) => analyse::run(&analyse, console),

@@ -5,7 +5,7 @@ use crate::console::Console;
 use crate::failure::Failure;
 use crate::quote::path_name;
 use rules::{Message, Value};
-use server::{Page, PageError, ServeError, Settings};
+use server::{BuiltPage, PageError, ServeError, Settings};
 use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::Path;
@@ -14,8 +14,10 @@ const MEBIBYTE: u64 = 1024 * 1024;
 
 pub(super) fn run(wanted: &Serve, console: &mut Console) -> Result<(), Failure> {
     let page = match &wanted.page {
-        Some(folder) => Page::from_folder(folder).map_err(|error| bad_folder(folder, error))?,
-        None => Page::embedded()
+        Some(folder) => {
+            BuiltPage::from_folder(folder).map_err(|error| bad_folder(folder, error))?
+        }
+        None => BuiltPage::embedded()
             .ok_or_else(|| told("serve-no-page", vec![]))?
             .map_err(|_| told("serve-damaged-page", vec![]))?,
     };

@@ -1,5 +1,5 @@
-//! `why`: whether a move is legal, and if not, by which rule, where, and what could be played instead. A question that has
-//! an answer succeeds, whichever the answer; only a text that is no move at all fails.
+//! `why`: whether a move is legal, and if not, by which rule, where, and what could be played instead. An `x` that captures
+//! nothing is commented on, legal as the move is. A question that has an answer succeeds, whichever the answer; only a text that is no move at all fails.
 
 use super::{FORMAT, put_json};
 use crate::args::Setting;
@@ -17,10 +17,14 @@ pub(super) fn run(
     let table = setting.table()?;
     match table.read_move(text) {
         Ok(canonical) if as_json => {
-            let answer = json!({ "format": FORMAT, "legal": true, "move": canonical });
+            let mut answer = json!({ "format": FORMAT, "legal": true, "move": canonical });
+            if let Some(remark) = table.remark(text) {
+                let sentence = console.words.message(&remark.message);
+                answer["remark"] = json!({ "rule": remark.rule, "sentence": sentence });
+            }
             put_json(console, &answer)
         }
-        Ok(canonical) => Ok(console.say("cli-why-legal", &[("move", canonical.into())])?),
+        Ok(canonical) => legal(&table, text, canonical, console),
         Err(MoveError::Refused(refusal)) if as_json => {
             let answer = json!({
                 "format": FORMAT,
@@ -36,6 +40,21 @@ pub(super) fn run(
         Err(MoveError::Refused(refusal)) => explain(&table, &refusal, console),
         Err(error) => Err(Failure::Refused(error)),
     }
+}
+
+/// Says that a move is legal, and what else is worth saying of how it was written.
+pub(super) fn legal(
+    table: &AnyTable,
+    text: &str,
+    canonical: String,
+    console: &mut Console,
+) -> Result<(), Failure> {
+    console.say("cli-why-legal", &[("move", canonical.into())])?;
+    if let Some(remark) = table.remark(text) {
+        let sentence = console.words.message(&remark.message);
+        console.out.tell(&format!("{}: {sentence}", remark.rule))?;
+    }
+    Ok(())
 }
 
 fn explain(table: &AnyTable, refusal: &Refusal, console: &mut Console) -> Result<(), Failure> {

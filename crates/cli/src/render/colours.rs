@@ -1,4 +1,5 @@
-//! Colours and paints, read from the rules' own list of them: for pictures the theme of paper, for terminals their inks.
+//! Colours and paints, read from the rules' own list of them: for pictures the theme of paper, for what is printed its changes of
+//! that, for terminals their inks.
 
 use anstyle::AnsiColor;
 use rules::picture::{COLOURS, Role};
@@ -17,6 +18,8 @@ static LIST: LazyLock<List> = LazyLock::new(|| {
 #[derive(Debug, Deserialize)]
 struct List {
     themes: BTreeMap<String, Theme>,
+    #[cfg(feature = "print")]
+    print: BTreeMap<String, String>,
     parts: BTreeMap<String, Paint>,
     texts: BTreeMap<String, Lettering>,
     faded: f32,
@@ -130,16 +133,34 @@ pub(super) fn colour(name: &str) -> &'static str {
     found.map_or("#000000", String::as_str)
 }
 
+/// A colour as it is printed: less ink where the theme of paper has much.
+#[cfg(feature = "print")]
+pub(super) fn printed(name: &str) -> &'static str {
+    LIST.print
+        .get(name)
+        .map_or_else(|| colour(name), String::as_str)
+}
+
 /// The colours of a game's pieces on paper.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Palette {
     players: [PlayerColour; 2],
+    named: fn(&str) -> &'static str,
 }
 
 impl Palette {
     pub(super) fn of_variant(variant: &str) -> Palette {
         Palette {
             players: worn(variant),
+            named: colour,
+        }
+    }
+
+    #[cfg(feature = "print")]
+    pub(super) fn printed(variant: &str) -> Palette {
+        Palette {
+            players: worn(variant),
+            named: printed,
         }
     }
 
@@ -157,14 +178,14 @@ impl Palette {
     }
 
     fn of(&self, side: Side, part: &str) -> &'static str {
-        colour(&format!("{}{part}", self.players[side.index()].name()))
+        (self.named)(&format!("{}{part}", self.players[side.index()].name()))
     }
 
     /// The colour that a paint means on a player's piece: its name, or two of them mixed (`piece 84% piece-ink`).
     pub(super) fn mixed(&self, paint: &str, side: Side) -> String {
         let named = |name: &str| match name.strip_prefix("piece") {
             Some(part) => self.of(side, part),
-            None => colour(name),
+            None => (self.named)(name),
         };
         let mut words = paint.split(' ');
         let (one, share, other) = (words.next(), words.next(), words.next());

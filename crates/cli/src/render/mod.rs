@@ -3,6 +3,7 @@
 
 mod ascii;
 mod caption;
+mod card;
 mod colours;
 mod fold;
 mod page;
@@ -11,8 +12,11 @@ mod screen;
 mod svg;
 mod terminal;
 
+pub(crate) use card::tell_card;
 pub(crate) use fold::{color_code, folded, folded_further, hanging};
 pub use page::Sheet;
 pub use screen::Screen;
+#[cfg(feature = "print")]
+pub use svg::print;
 pub use svg::{Curve, TurningPoint, curve_svg, svg};
 pub use terminal::terminal;

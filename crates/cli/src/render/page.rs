@@ -3,8 +3,9 @@
 
 use super::prose::{set, table, wrapped};
 use super::{Screen, terminal};
+use crate::document::percent;
 use anstyle::{AnsiColor, Style as Ink};
-use rulebook::{Block, Figure, Heading, Prose, Section, Span};
+use rulebook::{Block, Figure, Heading, Measured, Measuring, Part, Prose, Section, Span, Verdict};
 use rules::{AnyTable, MoveError, Value};
 use unicode_width::UnicodeWidthStr;
 use words::Words;
@@ -14,6 +15,8 @@ use words::Words;
 pub struct Sheet<'a> {
     pub words: &'a Words,
     pub screen: Screen,
+    /// How the advice of the page was measured.
+    pub measuring: Option<Measuring>,
 }
 
 /// Figures stand this far in, if the screen is not too narrow for it.
@@ -29,6 +32,13 @@ impl Sheet<'_> {
     /// A section with everything in it; ends with a line break.
     pub fn section(&self, section: &Section) -> String {
         let mut text = self.heading(&section.heading);
+        if let Some(sentence) = self.measured(&section.heading) {
+            text.push('\n');
+            for line in self.hanging("", &plain(&sentence)) {
+                text.push_str(&line);
+                text.push('\n');
+            }
+        }
         for block in &section.blocks {
             text.push('\n');
             for line in self.block(block) {
@@ -51,7 +61,60 @@ impl Sheet<'_> {
                 let lines = title.join(&format!("\n{}", " ".repeat(indent)));
                 format!("{}  {lines}\n", set(brass, self.screen.color, &id))
             }
+            Heading::Advice { title, .. } => {
+                let title = Prose(vec![Span::Strong(title.clone())]);
+                self.wrapped(&title, 0).join("\n") + "\n"
+            }
         }
+    }
+
+    /// What the measuring says to the section: how it was made above all advice, what came of it beside each.
+    fn measured(&self, heading: &Heading) -> Option<String> {
+        match heading {
+            Heading::Part {
+                part: Part::PlayingWell,
+                ..
+            } => self.measuring.map(|measuring| self.how(measuring)),
+            Heading::Advice {
+                measured: Some(measured),
+                verdict: Some(verdict),
+                ..
+            } => Some(self.worth(measured, *verdict)),
+            Heading::Part { .. } | Heading::Rule { .. } | Heading::Advice { .. } => None,
+        }
+    }
+
+    fn how(&self, measuring: Measuring) -> String {
+        let [low, high] = measuring.levels;
+        let args = [
+            ("low", Value::from(low)),
+            ("high", high.into()),
+            ("nodes", measuring.nodes.into()),
+        ];
+        self.words.text("advice-how", &args)
+    }
+
+    fn worth(&self, measured: &Measured, verdict: Verdict) -> String {
+        let whole = |thousandths: u32| Value::from((thousandths + 5) / 10);
+        let share = [
+            ("share", whole(measured.follows)),
+            ("error", whole(measured.follows_error)),
+            ("positions", measured.positions.into()),
+            ("variant", self.words.variant(&measured.variant).into()),
+            ("chance", whole(measured.by_chance)),
+        ];
+        let exact = |thousandths: u32| Value::from(percent(self.words, thousandths));
+        let cost = [
+            ("cost", exact(measured.cost.unsigned_abs())),
+            ("error", exact(measured.cost_error)),
+        ];
+        let said = match verdict {
+            Verdict::Agrees => "advice-agrees",
+            Verdict::Disagrees => "advice-disagrees",
+            Verdict::Undecided => "advice-undecided",
+        };
+        let share = self.words.text("advice-share", &share);
+        format!("{share} {}", self.words.text(said, &cost))
     }
 
     /// Bold where there is colour; where there is none, a line below does the same.
@@ -147,7 +210,8 @@ impl Sheet<'_> {
             lines.extend(self.hanging(&margin, &strong(task)));
         }
         if !figure.accept.is_empty() {
-            let moves = Value::List(figure.accept.clone());
+            let answers = figure.accept.iter().map(|moves| moves.join(" "));
+            let moves = Value::List(answers.collect());
             let right = self.words.text("cli-rules-right", &[("moves", moves)]);
             let sign = self.sign('✓', '+', AnsiColor::Green);
             lines.extend(self.answer(&sign, &right));

@@ -6,6 +6,8 @@ mod curve;
 mod dice;
 mod drawing;
 mod footer;
+#[cfg(feature = "print")]
+pub mod print;
 mod theme;
 
 pub use curve::{Curve, TurningPoint, curve_svg};
@@ -142,6 +144,22 @@ impl<'a> Scene<'a> {
             origin: (x0, y0),
             width: (x1 - x0 + 1.0) * unit + 2.0 * MARGIN,
             bottom: HEADER + (y1 - y0 + 1.0) * unit + MARGIN,
+        }
+    }
+
+    /// The same on a printed page, in millimetres: cells so large, the middle of the first one here.
+    #[cfg(feature = "print")]
+    fn printed(view: &'a View, unit: f32, (x, y): (f32, f32)) -> Scene<'a> {
+        Scene {
+            view,
+            palette: Palette::printed(view.variant),
+            unit,
+            left: x - unit / 2.0,
+            top: y - unit / 2.0,
+            origin: (0.0, 0.0),
+            // A page has a size of its own.
+            width: 0.0,
+            bottom: 0.0,
         }
     }
 

@@ -30,7 +30,7 @@ pub struct Session {
     /// Who answers instead of the engine, and away while it thinks.
     player: Option<Box<dyn Player>>,
     /// What an opponent's chance in this game follows from.
-    luck: u64,
+    seed_of_game: u64,
     words: Words,
 }
 
@@ -57,7 +57,7 @@ impl Session {
             options: Options::default(),
             engine: None,
             player: None,
-            luck: unforeseen(),
+            seed_of_game: unforeseen(),
             words: Words::new(language),
         }
     }
@@ -241,9 +241,9 @@ impl Session {
         lines
     }
 
-    /// A new game: what the engine remembers belongs to another one, and so did the luck.
+    /// A new game: what the engine remembers belongs to another one, and so did its seed.
     fn forget(&mut self) {
-        self.luck = unforeseen();
+        self.seed_of_game = unforeseen();
         if let Some(engine) = &mut self.engine {
             engine.clear();
         }
@@ -304,7 +304,14 @@ impl Session {
 
     fn why(&self, text: &str) -> Answer {
         match self.table.read_move(text) {
-            Ok(_) => Ok(response("legal")),
+            Ok(_) => {
+                let mut answer = "legal".to_owned();
+                if let Some(remark) = self.table.remark(text) {
+                    let sentence = self.words.message(&remark.message);
+                    answer.push_str(&format!(" {} {}", remark.rule, on_one_line(&sentence)));
+                }
+                Ok(response(&answer))
+            }
             Err(MoveError::Refused(refusal)) => {
                 let sentence = self.words.refusal(&refusal);
                 let mut answer = format!("{} {}", refusal.rule, on_one_line(&sentence));
@@ -337,7 +344,7 @@ impl Session {
             .and_then(|go| go.limits(self.table.side()))
             .map_err(|wrong| self.wrong_go(wrong))?;
         let seed = match self.options.seed {
-            0 => self.luck,
+            0 => self.seed_of_game,
             seed => seed as u64,
         };
         if let Some(player) = &mut self.player {

@@ -100,6 +100,44 @@ fn why_explains_in_both_languages() {
 }
 
 #[test]
+fn why_answers_a_pass_with_the_rule_where_nobody_passes() {
+    for (variant, rule) in [
+        ("la-trel", "LT-14"),
+        ("attangle", "AT-5"),
+        ("latroncules", "LA-11"),
+    ] {
+        for words in [&["--", "--"][..], &["pass"]] {
+            let answer = run(&[&["why", variant], words].concat());
+            assert_eq!((answer.status, answer.err.as_str()), (0, ""), "{variant}");
+            contains(&answer.out, &format!("{rule}: Nobody passes"));
+        }
+    }
+    let french = run(&["--lang", "fr", "why", "attangle", "passe"]);
+    contains(&french.out, "AT-5: On ne passe pas");
+}
+
+#[test]
+fn why_says_of_an_x_that_it_captures_nothing() {
+    let position = "s6s/8/8/3d4/3B4/8/2D5/S6S 1 -/- 40";
+    let question = ["why", "la-trel/master", "d4xd6", "--position", position];
+    let answer = run(&question);
+    assert_eq!(answer.status, 0);
+    assert_eq!(
+        lines(&answer.out),
+        [
+            "d4-d6 is legal.",
+            "LT-6: Nothing is captured by it: a blocker never captures."
+        ]
+    );
+    let json = run(&[&question[..], &["--json"]].concat());
+    let json: serde_json::Value = serde_json::from_str(&json.out).expect("JSON");
+    assert_eq!(json["legal"], true);
+    assert_eq!(json["remark"]["rule"], "LT-6");
+    let plain = run(&["why", "la-trel/master", "d4-d6", "--position", position]);
+    assert_eq!(plain.out, "d4-d6 is legal.\n");
+}
+
+#[test]
 fn why_understands_the_end_of_a_turn_behind_two_dashes() {
     let answer = run(&["why", "chasse-croise", "--moves", "63", "--", "--"]);
     contains(&answer.out, "CC-6");

@@ -1,5 +1,6 @@
 //! The program as people and scripts meet it: arguments and input in, output and exit status out.
 
+mod advising;
 mod analysing;
 mod command_line;
 mod fitting;

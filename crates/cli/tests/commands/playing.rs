@@ -45,6 +45,90 @@ fn two_people_play_are_corrected_and_leave_a_record() {
 }
 
 #[test]
+fn the_reference_card_is_one_word_away() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (language, word, sentences) in [
+        (
+            "en",
+            "card",
+            [
+                "Captures",
+                "  - Foot soldier: One square",
+                "A jump takes nothing.",
+            ],
+        ),
+        (
+            "fr",
+            "aide-mémoire",
+            [
+                "Les prises",
+                "  - Fantassin\u{202f}: Une case",
+                "Un saut ne prend rien.",
+            ],
+        ),
+    ] {
+        let arguments = ["play", "latroncules/quiet-jumps", "--lang", language];
+        let played = run_in(folder.path(), &arguments, &format!("{word}\nquit\n"));
+        assert_eq!(played.status, 0, "{}", played.err);
+        for sentence in sentences {
+            contains(&played.out.replace('\u{a0}', " "), sentence);
+        }
+    }
+}
+
+#[test]
+fn why_at_the_board_answers_a_pass_and_comments_on_an_x_that_captures_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let typed = "why pass\nwhy a2xa3\nwhy a2-a3\nquit\n";
+    let played = run_in(folder.path(), &["play", "latroncules"], typed);
+    assert_eq!(played.status, 0, "{}", played.err);
+    contains(&played.out, "Nobody passes in this game");
+    contains(
+        &played.out,
+        "a2-a3 is legal.\nLA-6: Nothing is captured by it",
+    );
+    assert_eq!(played.out.matches("LA-6").count(), 1);
+}
+
+#[test]
+fn with_touch_move_a_piece_that_was_tried_must_move_and_nothing_is_taken_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let play = [
+        "play",
+        "latroncules",
+        "--touch-move",
+        "--record",
+        "game.txt",
+    ];
+    let typed = "why c2-c5\na2-a5\nc2-c3\nmoves\na2-a3\nb7-b6\nundo\nquit\n";
+    let played = run_in(folder.path(), &play, typed);
+    assert_eq!(played.status, 0, "{}", played.err);
+    contains(&played.out, "Touch-move: a piece that you have tried");
+    // Once when it was touched, and once when another one was to move; `why` touched nothing.
+    let bound = "You have touched the piece on a2: it must move now.";
+    assert_eq!(played.out.matches(bound).count(), 2);
+    assert!(!played.out.contains("piece on c2"));
+    // Of all moves only those of the piece are listed.
+    contains(&played.out, "Light > a2-a3\n");
+    contains(&played.out, "With touch-move nothing is taken back.");
+    let record = std::fs::read_to_string(folder.path().join("game.txt")).expect("a record");
+    contains(&record, "[Touch \"move\"]");
+    contains(&record, "1. a2-a3 b7-b6 *");
+    let checked = run_in(folder.path(), &["replay", "game.txt"], "");
+    assert_eq!(checked.status, 0, "{}", checked.err);
+}
+
+#[test]
+fn without_touch_move_a_refused_move_binds_nobody() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let typed = "a2-a5\nc2-c3\nundo\nquit\n";
+    let played = run_in(folder.path(), &["play", "latroncules"], typed);
+    assert_eq!(played.status, 0, "{}", played.err);
+    assert!(!played.out.contains("must move now"));
+    assert!(!played.out.contains("nothing is taken back"));
+}
+
+#[test]
 fn a_game_that_is_left_is_recorded_too() {
     for typed in ["a2-a3\nquit\n", "a2-a3\n"] {
         let folder = tempfile::tempdir().expect("a folder");

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 /// All commands.
-pub(crate) const COMMANDS: [&str; 17] = [
+pub(crate) const COMMANDS: [&str; 19] = [
     "games",
     "show",
     "moves",
@@ -16,11 +16,13 @@ pub(crate) const COMMANDS: [&str; 17] = [
     "replay",
     "ugi",
     "play",
+    "print",
     "serve",
     "analyse",
     "match",
     "calibrate",
     "fit",
+    "advice",
     "bench",
     "licences",
     "completions",

@@ -59,6 +59,24 @@ fn rules_prints_a_part_and_with_the_part_of_the_rules_all_of_them() {
     assert!(!rules.out.contains("First lesson"));
 }
 
+/// Whoever owns another edition of a game knows its pieces by other names.
+#[test]
+fn rules_finds_where_a_word_stands() {
+    for (language, word) in [("en", "Quadru"), ("en", "rondo"), ("fr", "warrior")] {
+        let found = run(&["rules", "la-trel", word, "--lang", language]);
+        assert_eq!(found.status, 0);
+        for rule in ["LT-2", "LT-5"] {
+            contains(&found.out, &format!("{rule}  "));
+        }
+        assert!(!found.out.contains("LT-16  "), "{}", found.out);
+    }
+    let json = run(&["rules", "la-trel", "Quadru", "--json"]);
+    contains(&json.out, "\"LT-5\"");
+    let nowhere = run(&["rules", "la-trel", "Bishopric"]);
+    assert_eq!((nowhere.status, nowhere.out.as_str()), (1, ""));
+    contains(&nowhere.err, "stands nowhere");
+}
+
 #[test]
 fn rules_keeps_prose_within_the_width() {
     for (columns, width) in [("45", 45), ("200", 80)] {

@@ -4,20 +4,15 @@ mod curve;
 mod svg;
 mod terminal;
 
+use rules::random::numbers;
 use rules::{AnyTable, View, variants};
 
 /// A table after so many random moves, the same ones each time.
 fn played(variant: &str, plies: usize) -> AnyTable {
     let mut table = AnyTable::open(variant).unwrap();
-    let mut state = 7_u64;
+    let mut below = numbers(7);
     for _ in 0..plies {
-        let mv = table.random_move(|most| {
-            state = state
-                .wrapping_mul(6364136223846793005)
-                .wrapping_add(1442695040888963407);
-            (state >> 33) as usize % most
-        });
-        let Some(mv) = mv else {
+        let Some(mv) = table.random_move(&mut below) else {
             break;
         };
         table.play(&mv).unwrap();

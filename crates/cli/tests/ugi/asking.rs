@@ -60,6 +60,10 @@ fn a_game_is_set_up_asked_about_and_counted() {
          response legal
          > query why b7-b5
          response LA-3 From b7 to b5 is farther than a foot soldier can go. Possible: b7-b6.
+         > query why b7xb6
+         response legal LA-6 Nothing is captured by it: it encloses no enemy piece.
+         > query why --
+         response LA-11 Nobody passes in this game: whoever’s turn it is makes a move, and where there is none the game is over. Play one of your moves.
          > perft 0
          perft 1
          > position fen 8/8/8/8/c7/8/8/C7   1 3 100   moves a1-b2

@@ -9,7 +9,7 @@ use super::{Part, Role};
 use crate::view::{CellView, Marking, View};
 
 /// The height of an equilateral triangle with sides of a cell.
-const ROW: i32 = 866;
+pub(super) const ROW: i32 = 866;
 
 pub(super) fn board(view: &View) -> BoardPicture {
     let circle = |radius: i32| move |path: &mut Path, at: Point| path.circle(at, radius);

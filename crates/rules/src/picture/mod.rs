@@ -16,6 +16,7 @@ mod hexagon;
 mod outline;
 mod path;
 mod piece;
+mod room;
 mod squares;
 
 pub use album::{Pictures, pictures};
@@ -25,6 +26,7 @@ pub use outline::{Outline, Segment};
 pub use piece::{
     ANY_PIECE, Dress, PieceDrawing, PiecePicture, Signs, Stack, Stroke, Written, WrittenAt,
 };
+pub use room::{Room, room};
 
 use crate::{Side, games};
 

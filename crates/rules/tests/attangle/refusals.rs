@@ -13,6 +13,24 @@ fn a_finished_game_names_the_rule_that_ended_it() {
 }
 
 #[test]
+fn nobody_passes() {
+    for variant in [STANDARD, GRAND, OF_2006] {
+        for text in ["--", "pass", "passe"] {
+            assert_eq!(why(&start(variant), text), "AT-5 no-passing");
+        }
+    }
+    let over = white("3333/...../....../......./....../...../....");
+    assert_eq!(why(&over, "--"), "AT-9 game-over");
+}
+
+#[test]
+fn a_capture_is_written_with_an_x_and_nothing_is_remarked() {
+    let table = white("..../...../....../1.a.1../....../...../....");
+    assert!(table.read_move("d1,d5xd3").is_ok());
+    assert_eq!(table.remark("d1,d5xd3"), None);
+}
+
+#[test]
 fn a_void_point_is_named() {
     assert_eq!(why(&start(STANDARD), "d4"), "AT-3 void-point d4");
     assert_eq!(why(&start(GRAND), "h4"), "AT-3 void-point h4");

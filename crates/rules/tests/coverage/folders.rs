@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The files that every game has in its folder.
-const SOURCES: [&str; 11] = [
+const SOURCES: [&str; 12] = [
     "mod",
     "description",
     "variant",
@@ -16,6 +16,7 @@ const SOURCES: [&str; 11] = [
     "touches",
     "view",
     "picture",
+    "card",
     "edit",
 ];
 

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::support::{after, at, refused, why};
-use ludotheca_rules::Value;
+use ludotheca_rules::{MoveError, Value};
 
 /// A Sabre on d1 and one on h1 against a few pieces around it, in Advanced.
 fn table() -> AnyTable {
@@ -190,26 +190,77 @@ fn a_defender_that_could_only_go_diagonally_does_not_have_to_move_first() {
 
 #[test]
 fn a_repetition_names_the_earlier_plies() {
-    let shuttle = after(
-        start(BASE),
-        "a2-a3 h7-h6 a3-a2 h6-h5 a2-a3 h5-h4 a3-a2 g7-g6",
-    );
-    assert_eq!(why(&shuttle, "a2-a3"), "LT-11 repetition a3");
-    assert_eq!(
-        arg(&shuttle, "a2-a3", "plies"),
-        Value::List(vec!["1".to_owned(), "5".to_owned()])
-    );
-    assert!(
-        !refused(&shuttle, "a2-a3")
-            .nearest
-            .contains(&"a2-a3".to_owned())
-    );
     let third = after(start(BASIC), "a2-a3 h7-h6 a3-a2 h6-h7 a2-a3 h7-h6 a3-a2");
     assert_eq!(why(&third, "h6-h7"), "LT-11 repetition h7");
     assert_eq!(
         arg(&third, "h6-h7", "plies"),
         Value::List(vec!["0".to_owned(), "4".to_owned()])
     );
+}
+
+#[test]
+fn a_third_return_names_the_earlier_landings() {
+    let plies = |table: &AnyTable, mv: &str| match arg(table, mv, "plies") {
+        Value::List(plies) => plies.join(" "),
+        other => panic!("{other:?}"),
+    };
+    // The square that the run began with has been landed on twice.
+    let moves = "a2-a3 h7-h6 a3-a2 h6-h5 a2-a3 h5-h4 a3-a2 g7-g6 a2-a3 g6-g5";
+    let first = after(start(BASE), moves);
+    assert_eq!(why(&first, "a3-a2"), "LT-11 third-return a2");
+    assert_eq!(arg(&first, "a3-a2", "cell"), Value::from("a2"));
+    assert_eq!(plies(&first, "a3-a2"), "3 7");
+    let nearest = refused(&first, "a3-a2").nearest;
+    assert!(nearest.contains(&"a3-a4".to_owned()) && !nearest.contains(&"a3-a2".to_owned()));
+    // Any other one three times.
+    let other = after(start(BASE), "b2-b3 g7-g6 b3-b4 g6-g5");
+    let moves = "b4-b3 g5-g4 b3-b4 h7-h6 b4-b3 h6-h5 b3-b4 h5-h4";
+    let other = after(other, moves);
+    assert_eq!(why(&other, "b4-b3"), "LT-11 third-return b3");
+    assert_eq!(plies(&other, "b4-b3"), "1 5 9");
+    // What the piece did before its run is not named: it stood on b3 at ply 1 too.
+    let before = after(start(BASE), "b2-b3 g7-g6 d2-d3 g6-g5 b3-b4 g5-g4");
+    let moves = "b4-b3 h7-h6 b3-b4 h6-h5 b4-b3 h5-h4 b3-b4 f7-f6";
+    let before = after(before, moves);
+    assert_eq!(plies(&before, "b4-b3"), "7 11");
+}
+
+#[test]
+fn nobody_passes_and_who_cannot_move_is_no_exception() {
+    for text in ["--", "- -", "pass", "Passe", "passer"] {
+        assert_eq!(why(&start(BASE), text), "LT-14 no-passing");
+    }
+    assert!(refused(&start(BASE), "--").nearest.is_empty());
+    let over = after(at(MASTER, "8/8/8/3s4/8/8/d7/3S3S 1 -/- 40"), "d1xd6");
+    assert_eq!(why(&over, "--"), "LT-12 game-over");
+    assert!(matches!(
+        start(BASE).read_move("passing"),
+        Err(MoveError::Unreadable(_))
+    ));
+}
+
+#[test]
+fn an_x_that_captures_nothing_is_remarked_upon_though_the_move_is_legal() {
+    let remark = |table: &AnyTable, text: &str| {
+        assert!(table.read_move(text).is_ok(), "{text}");
+        let remark = table.remark(text);
+        remark.map(|remark| format!("{} {}", remark.rule, remark.message))
+    };
+    // The blocker goes round the defender on d5 and does not take it.
+    let table = at(MASTER, "s6s/8/8/3d4/3B4/8/2D5/S6S 1 -/- 40");
+    let told = remark(&table, "d4xd6").expect("a remark");
+    assert!(told.starts_with("LT-6 remark-never-captures"), "{told}");
+    assert!(told.contains("piece-blocker"), "{told}");
+    let told = remark(&table, "c2Xc3").expect("a remark");
+    assert!(told.starts_with("LT-4 remark-never-captures"), "{told}");
+    let told = remark(&table, "a1xa3").expect("a remark");
+    assert!(told.starts_with("LT-7 remark-nothing-jumped"), "{told}");
+    for text in ["d4-d6", "c2-c3", "a1-a3"] {
+        assert_eq!(remark(&table, text), None, "{text}");
+    }
+    let table = at(MASTER, "s6s/8/8/3d4/8/8/8/S2S4 1 -/- 40");
+    assert_eq!(remark(&table, "d1xd6"), None);
+    assert_eq!(table.remark("d1xd5"), None, "what is refused has a refusal");
 }
 
 #[test]

@@ -287,14 +287,27 @@ fn only_pieces_that_can_move_are_offered() {
 #[test]
 fn a_piece_whose_only_move_the_history_forbids_is_not_offered_but_the_others_are() {
     let table = after(
-        start(BASE),
-        "a2-a3 h7-h6 a3-a2 h6-h5 a2-a3 h5-h4 a3-a2 g7-g6",
+        at(MASTER, "s1B5/BD6/1D5d/8/8/8/8/7S 2 -/- 41"),
+        "a8-b8 h1-g1 b8-a8 g1-f1 a8-b8 f1-e1 b8-a8 e1-d1 a8-b8 d1-c1",
     );
     let offered = table.touched(&[]).next;
-    assert!(!offered.contains(&touch(&table, "a2")));
-    assert!(offered.contains(&touch(&table, "b2")));
-    let targets = table.touched(&[touch(&table, "b2")]).next;
-    assert_eq!(targets, [touch(&table, "b3")]);
+    assert!(!offered.contains(&touch(&table, "b8")));
+    assert!(offered.contains(&touch(&table, "h6")));
+    let targets = table.touched(&[touch(&table, "h6")]).next;
+    let beside = ["h7", "g6", "h5"].map(|name| touch(&table, name));
+    assert!(targets.len() == 3 && beside.iter().all(|touch| targets.contains(touch)));
+}
+
+#[test]
+fn a_defender_that_may_not_return_is_offered_its_exchanges_alone() {
+    let table = after(
+        at(BASE, "5sss/1D6/8/8/8/8/8/S6S 1 -/- 40"),
+        "b7-b8 h8-h7 b8-a8 g8-g7 a8-b8 f8-f7 b8-a8 h7-h8 a8-b8 g7-g8 b8-a8 f7-f8 a8-a7 h8-h7",
+    );
+    let touches = table.touched(&[touch(&table, "a7"), touch(&table, "a8")]);
+    assert!(touches.complete.is_empty());
+    let choices = [Choice::SABRE, Choice::TRIDENT, Choice::WARRIOR].map(Touch::Choice);
+    assert_eq!(touches.next, choices);
 }
 
 #[test]

@@ -71,3 +71,28 @@ fn the_counters_add_to_the_key_independently_of_the_board_and_of_each_other() {
     let alone = ["1/-", "2/-", "-/1", "-/2"].map(|counters| added(one, counters));
     assert_eq!(HashSet::from(alone).len(), alone.len());
 }
+
+#[test]
+fn whether_the_history_may_forbid_anything_is_told_without_asking_move_by_move() {
+    let start = position("5sss/8/8/8/8/8/8/S6S 1 -/- 40");
+    let mut table = Table::from_position(BASE, start);
+    let asks = |table: &Table<_>| BASE.may_forbid(table.history(), table.position());
+    let mut told = Vec::new();
+    for mv in "a1-a3 h8-h7 a3-a1 g8-g7 a1-a3 f8-f7 a3-a1 h7-h8 a1-a3 g7-g8 a3-a2 f7-f8 a2-a4 h8-h7"
+        .split(' ')
+    {
+        told.push(asks(&table));
+        let mv = table.read_move(mv).expect("a legal move");
+        table.play_unchecked(mv);
+    }
+    // From ply 10 on the piece may not return to a1. That it stands on a square for the third time itself is no reason to ask.
+    let asked: Vec<_> = (0..told.len()).filter(|ply| told[*ply]).collect();
+    assert_eq!(asked, [10, 12]);
+    assert!(asks(&table));
+    // Elsewhere the run is over.
+    let mv = table.read_move("h1-h2").expect("a legal move");
+    table.play_unchecked(mv);
+    let mv = table.read_move("h7-h8").expect("a legal move");
+    table.play_unchecked(mv);
+    assert!(!asks(&table));
+}

@@ -11,6 +11,36 @@ fn a_finished_game_names_the_rule_that_ended_it() {
 }
 
 #[test]
+fn nobody_passes_and_who_cannot_move_is_no_exception() {
+    for text in ["--", "pass", "passe"] {
+        assert_eq!(why(&start(), text), "LA-11 no-passing");
+    }
+    let over = at(CLASSIC, "8/8/8/8/8/8/8/7C 2 0 41");
+    assert_eq!(why(&over, "--"), "LA-9 game-over");
+}
+
+#[test]
+fn an_x_that_captures_nothing_is_remarked_upon_though_the_move_is_legal() {
+    let remark = |position: &str, text: &str| {
+        let table = at(CLASSIC, position);
+        assert!(table.read_move(text).is_ok(), "{text}");
+        let remark = table.remark(text);
+        remark.map(|remark| format!("{} {}", remark.rule, remark.message))
+    };
+    let step = "8/8/8/8/8/3F4/8/6cC 1 0 0";
+    let nothing = Some("LA-6 remark-nothing-enclosed".to_owned());
+    assert_eq!(remark(step, "d3xd4"), nothing);
+    assert_eq!(remark(step, "d3-d4"), None);
+    // From the plain square d5 a horseman goes in every direction, here over the enemy on d6.
+    let jump = "8/8/3c4/3C4/8/8/8/8 1 0 0";
+    let stays = Some("LA-5 remark-jumped-stays".to_owned());
+    assert_eq!(remark(jump, "d5xd7"), stays);
+    // The step to d4 encloses the piece on e4.
+    let encloses = "8/8/8/8/4cF2/3F4/8/7c 1 0 0";
+    assert_eq!(remark(encloses, "d3xd4"), None);
+}
+
+#[test]
 fn an_empty_origin_is_named() {
     assert_eq!(why(&start(), "d4-d5"), "LA-1 empty-origin d4");
 }

@@ -1,7 +1,7 @@
 //! What tests about single rules need: a table from texts, the refusal of a move, the moves of a piece.
 
 #![allow(dead_code, reason = "each test crate uses its own part")]
-#![allow(unreachable_pub, reason = "a test crate has no outside")]
+#![expect(unreachable_pub, reason = "a test crate has no outside")]
 
 use ludotheca_rules::{AnyTable, MoveError, Refusal, Touch};
 

@@ -3,7 +3,7 @@
 
 use super::game::{AlphaBetaGame, face_value};
 use crate::Score;
-use crate::level::Sight;
+use crate::level::RatedTurn;
 use rules::{Outcome, Side, Table};
 use std::ops::ControlFlow;
 
@@ -26,10 +26,10 @@ pub(super) fn without_blunder<G: AlphaBetaGame>(
 }
 
 /// Every move by how the position after it is weighed at a glance, without a look at what the other player may answer.
-pub(super) fn sights<G: AlphaBetaGame>(table: &Table<G>) -> Vec<Sight<[G::Move; 1]>> {
+pub(super) fn rated_turns<G: AlphaBetaGame>(table: &Table<G>) -> Vec<RatedTurn<[G::Move; 1]>> {
     let (game, position) = (table.game(), table.position());
     let (side, weights) = (game.side(position), game.glance_weights());
-    let mut sights = Vec::new();
+    let mut rated_turns = Vec::new();
     let _ = table.each_legal(|mv| {
         let mut after = *position;
         game.play(&mut after, mv);
@@ -38,18 +38,18 @@ pub(super) fn sights<G: AlphaBetaGame>(table: &Table<G>) -> Vec<Sight<[G::Move; 
             None if side == Side::One => Score::eval(face_value(game, &after, weights)),
             None => -Score::eval(face_value(game, &after, weights)),
         };
-        sights.push(Sight {
+        rated_turns.push(RatedTurn {
             choice: [mv],
             looks: score.value(),
             loud: game.gain(position, mv) > 0,
         });
-        if sights.len() < MOST_SEEN {
+        if rated_turns.len() < MOST_SEEN {
             ControlFlow::Continue(())
         } else {
             ControlFlow::Break(())
         }
     });
-    sights
+    rated_turns
 }
 
 fn decided(outcome: Outcome, side: Side) -> Score {
@@ -62,11 +62,11 @@ fn decided(outcome: Outcome, side: Side) -> Score {
 
 /// The best-looking move that does not lose at once; `None` when all do.
 fn safest<G: AlphaBetaGame>(table: &Table<G>, watchful: bool) -> Option<[G::Move; 1]> {
-    let mut sights = sights(table);
-    sights.sort_by_key(|sight| std::cmp::Reverse(sight.looks));
-    sights
+    let mut rated_turns = rated_turns(table);
+    rated_turns.sort_by_key(|turn| std::cmp::Reverse(turn.looks));
+    rated_turns
         .into_iter()
-        .map(|sight| sight.choice)
+        .map(|turn| turn.choice)
         .find(|[mv]| !loses_at_once(table, *mv, watchful))
 }
 

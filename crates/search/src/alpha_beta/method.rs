@@ -1,10 +1,12 @@
 //! Alpha-beta as a way to search every game without chance.
 
 use super::game::AlphaBetaGame;
+use super::think::think_without;
 use super::{glance, think};
-use crate::level::Sight;
-use crate::{Analysis, Score, SearchMethod, Setting, Wdl, WinModels};
+use crate::level::RatedTurn;
+use crate::{Score, SearchMethod, SearchResult, Setting, Wdl, WinModels};
 use rules::Table;
+use std::ops::ControlFlow;
 
 /// The search of games without chance.
 #[derive(Clone, Copy, Debug)]
@@ -20,9 +22,27 @@ impl<G: AlphaBetaGame> SearchMethod<G> for AlphaBeta {
         table: &Table<G>,
         weights: &[i32],
         setting: &Setting<'_>,
-        report: &mut dyn FnMut(&Analysis<G::Move>),
-    ) -> Option<Analysis<G::Move>> {
+        report: &mut dyn FnMut(&SearchResult<G::Move>),
+    ) -> Option<SearchResult<G::Move>> {
         think(table, weights, setting, report)
+    }
+
+    fn think_among(
+        table: &Table<G>,
+        weights: &[i32],
+        setting: &Setting<'_>,
+        among: &dyn Fn(&[G::Move]) -> bool,
+    ) -> Option<SearchResult<G::Move>> {
+        let (mut without, mut any) = (Vec::new(), false);
+        let _ = table.each_legal(|mv| {
+            if among(&[mv]) {
+                any = true;
+            } else {
+                without.push(mv);
+            }
+            ControlFlow::Continue(())
+        });
+        any.then(|| think_without(table, weights, setting, &without, |_| {}))?
     }
 
     fn turn(variation: &[G::Move]) -> Option<[G::Move; 1]> {
@@ -37,8 +57,8 @@ impl<G: AlphaBetaGame> SearchMethod<G> for AlphaBeta {
         Some(game.win_models())
     }
 
-    fn sights(table: &Table<G>) -> Vec<Sight<[G::Move; 1]>> {
-        glance::sights(table)
+    fn rated_turns(table: &Table<G>) -> Vec<RatedTurn<[G::Move; 1]>> {
+        glance::rated_turns(table)
     }
 
     fn without_blunder(

@@ -23,6 +23,8 @@ struct Node<'a, P> {
     principal: bool,
     /// Whether it stands better than two plies ago.
     improving: bool,
+    /// Whether the history took moves away here.
+    removed: bool,
 }
 
 /// What trying the moves of a list has shown.
@@ -33,6 +35,8 @@ struct Tried {
     bound: Bound,
     /// The place of the move that was too good for the other player to let it happen.
     refuting: Option<usize>,
+    /// Whether what was found rests on moves that the history took away further on. A refutation rests on its own move only.
+    path_bound: bool,
 }
 
 impl<G: AlphaBetaGame> Searcher<'_, G> {
@@ -47,7 +51,7 @@ impl<G: AlphaBetaGame> Searcher<'_, G> {
         without: &[G::Move],
     ) -> Score {
         let mut list = std::mem::take(&mut self.lists[0]);
-        self.fill(position, 0, first.map_or(0, G::pack), &mut list);
+        let removed = self.fill(position, 0, first.map_or(0, G::pack), &mut list);
         list.retain(|candidate| !without.contains(&candidate.mv));
         self.begin_variation(0);
         // Nobody has asked what the root is worth as it stands, so that none of its moves is taken for hopeless.
@@ -59,6 +63,7 @@ impl<G: AlphaBetaGame> Searcher<'_, G> {
             ply: 0,
             principal: true,
             improving: true,
+            removed,
         };
         let tried = self.try_moves(&node, &mut list, window);
         self.lists[0] = list;
@@ -75,6 +80,7 @@ impl<G: AlphaBetaGame> Searcher<'_, G> {
         may_pass: bool,
     ) -> Score {
         self.begin_variation(ply);
+        self.path_bound = false;
         if self.stopped {
             return Score::DRAW;
         }
@@ -110,6 +116,7 @@ impl<G: AlphaBetaGame> Searcher<'_, G> {
         {
             let score = entry.score_at(ply);
             let decides = match entry.bound {
+                Bound::None => false,
                 Bound::Exact => true,
                 Bound::Lower => score >= window.beta,
                 Bound::Upper => score <= window.alpha,
@@ -155,8 +162,9 @@ impl<G: AlphaBetaGame> Searcher<'_, G> {
             depth -= 1;
         }
         let mut list = std::mem::take(&mut self.lists[ply as usize]);
-        self.fill(position, ply, table_move, &mut list);
+        let removed = self.fill(position, ply, table_move, &mut list);
         let score = if list.is_empty() {
+            self.path_bound = removed;
             self.ended(position, self.game.stuck(position), ply)
         } else {
             let node = Node {
@@ -166,6 +174,7 @@ impl<G: AlphaBetaGame> Searcher<'_, G> {
                 ply,
                 principal,
                 improving,
+                removed,
             };
             self.best_of(&node, &mut list, window)
         };
@@ -181,7 +190,8 @@ impl<G: AlphaBetaGame> Searcher<'_, G> {
         score
     }
 
-    /// The value of a node by its moves; what they show is remembered.
+    /// The value of a node by its moves; what they show is remembered. Of a value that holds for this way to the node alone the
+    /// table keeps the move and no bound.
     fn best_of(
         &mut self,
         node: &Node<'_, G::Position>,
@@ -189,6 +199,7 @@ impl<G: AlphaBetaGame> Searcher<'_, G> {
         window: Window,
     ) -> Score {
         let tried = self.try_moves(node, list, window);
+        self.path_bound = node.removed || tried.path_bound;
         if self.stopped {
             return tried.best;
         }
@@ -196,6 +207,10 @@ impl<G: AlphaBetaGame> Searcher<'_, G> {
             && list[index].gain == 0
         {
             self.learn(node.position, node.ply, &list[..=index], node.depth);
+        }
+        if self.path_bound {
+            self.shared.table.store_move(node.key, tried.best_move);
+            return tried.best;
         }
         let entry = Entry {
             mv: tried.best_move,
@@ -219,6 +234,7 @@ impl<G: AlphaBetaGame> Searcher<'_, G> {
             best_move: 0,
             bound: Bound::Upper,
             refuting: None,
+            path_bound: false,
         };
         let mut rounds = Rounds::over(list.len());
         while let Some((index, fresh)) = rounds.next() {
@@ -251,6 +267,7 @@ impl<G: AlphaBetaGame> Searcher<'_, G> {
             if self.stopped {
                 break;
             }
+            tried.path_bound |= self.path_bound;
             if score > tried.best {
                 tried.best = score;
                 let better = score > window.alpha;
@@ -265,6 +282,7 @@ impl<G: AlphaBetaGame> Searcher<'_, G> {
                 if window.raise(score) {
                     tried.bound = Bound::Lower;
                     tried.refuting = Some(index);
+                    tried.path_bound = self.path_bound;
                     break;
                 }
             }

@@ -55,7 +55,8 @@ impl Memory {
         }
     }
 
-    /// The legal moves with the order in which they will be tried. Of moves that lead to the same position one is kept.
+    /// The legal moves with the order in which they will be tried. Of moves that lead to the same position one is kept. Returns
+    /// whether the history took any away.
     pub(super) fn fill<G: AlphaBetaGame>(
         &mut self,
         game: &G,
@@ -64,7 +65,7 @@ impl Memory {
         context: Context,
         table_move: u64,
         list: &mut Vec<Candidate<G::Move>>,
-    ) {
+    ) -> bool {
         list.clear();
         if !self.ends.is_empty() {
             self.ends.clear();
@@ -73,7 +74,12 @@ impl Memory {
         let learnt = &self.learnt[context.side.index()];
         let ends = &mut self.ends;
         let mut generated = 0;
-        let _ = game.each_legal(position, history, |mv| {
+        let mut removed = false;
+        let _ = game.each_judged(position, history, |mv, forbidden| {
+            if forbidden {
+                removed = true;
+                return ControlFlow::Continue(());
+            }
             generated += 1;
             let double = game
                 .same_end(position, mv)
@@ -104,6 +110,7 @@ impl Memory {
             list.sort_by_key(|candidate| std::cmp::Reverse(candidate.order));
             list.truncate(MOST_MOVES);
         }
+        removed
     }
 
     /// The last of the tried moves is quiet and refuted: it is tried earlier next time, those before it later.

@@ -59,6 +59,9 @@ pub(super) struct Searcher<'a, G: AlphaBetaGame> {
     unreported: u64,
     pub(super) deepest: u32,
     pub(super) stopped: bool,
+    /// Whether the value that a node gave last rests on moves that the history took away. It holds for the way that led there,
+    /// and says nothing of the same position met on another.
+    pub(super) path_bound: bool,
     /// The depth of the search under way.
     pub(super) aim: u32,
     /// Stopped because another thread has finished this depth: its answer is as good.
@@ -106,6 +109,7 @@ impl<'a, G: AlphaBetaGame> Searcher<'a, G> {
             unreported: 0,
             deepest: 0,
             stopped: false,
+            path_bound: false,
             aim: 0,
             overtaken: false,
         }
@@ -211,13 +215,14 @@ impl<'a, G: AlphaBetaGame> Searcher<'a, G> {
         }
     }
 
+    /// The moves to try. Returns whether the history took any away.
     pub(super) fn fill(
         &mut self,
         position: &G::Position,
         ply: u32,
         table_move: u64,
         list: &mut Vec<Candidate<G::Move>>,
-    ) {
+    ) -> bool {
         let context = self.context(position, ply);
         self.memory.fill(
             self.game,
@@ -226,7 +231,7 @@ impl<'a, G: AlphaBetaGame> Searcher<'a, G> {
             context,
             table_move,
             list,
-        );
+        )
     }
 
     /// Remembers that the last of these moves was quiet and refuted the node.

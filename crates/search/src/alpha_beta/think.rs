@@ -5,7 +5,7 @@ use super::searcher::{DEEPEST, Searcher, Shared};
 use super::sharing::Busy;
 use super::window::Window;
 use crate::Score;
-use crate::analysis::{Analysis, Variation};
+use crate::search_result::{SearchResult, Variation};
 use crate::setting::Setting;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError};
@@ -17,8 +17,19 @@ pub fn think<G: AlphaBetaGame>(
     table: &rules::Table<G>,
     weights: &[i32],
     setting: &Setting<'_>,
-    mut report: impl FnMut(&Analysis<G::Move>),
-) -> Option<Analysis<G::Move>> {
+    report: impl FnMut(&SearchResult<G::Move>),
+) -> Option<SearchResult<G::Move>> {
+    think_without(table, weights, setting, &[], report)
+}
+
+/// [`think`] as if these moves were not there. What remains must be more than nothing.
+pub(super) fn think_without<G: AlphaBetaGame>(
+    table: &rules::Table<G>,
+    weights: &[i32],
+    setting: &Setting<'_>,
+    without: &[G::Move],
+    mut report: impl FnMut(&SearchResult<G::Move>),
+) -> Option<SearchResult<G::Move>> {
     if table.outcome().is_some() {
         return None;
     }
@@ -38,7 +49,7 @@ pub fn think<G: AlphaBetaGame>(
     };
     let helpers = setting.options.threads.max(1) - 1;
     if helpers == 0 {
-        let mut searching = Searching::new(table, weights, &shared, setting);
+        let mut searching = Searching::new(table, weights, &shared, setting, without);
         return Some(searching.deepen(&mut report));
     }
     let (done, busy, common) = (AtomicBool::new(false), Busy::new(), Common::default());
@@ -59,14 +70,14 @@ pub fn think<G: AlphaBetaGame>(
                 Searching {
                     common: Some(common),
                     ahead: helper as u32 % 2,
-                    ..Searching::new(table, weights, &shared, setting)
+                    ..Searching::new(table, weights, &shared, setting, without)
                 }
                 .deepen(&mut |_| {});
             });
         }
         let mut searching = Searching {
             common: Some(&common),
-            ..Searching::new(table, weights, &shared, setting)
+            ..Searching::new(table, weights, &shared, setting, without)
         };
         let answer = searching.deepen(&mut report);
         done.store(true, Relaxed);
@@ -77,7 +88,7 @@ pub fn think<G: AlphaBetaGame>(
 /// The deepest analysis that any thread has come to. Whoever is still at that depth takes it over and goes on from there.
 struct Common<M> {
     depth: AtomicU32,
-    best: Mutex<Option<Analysis<M>>>,
+    best: Mutex<Option<SearchResult<M>>>,
 }
 
 impl<M> Default for Common<M> {
@@ -90,7 +101,7 @@ impl<M> Default for Common<M> {
 }
 
 impl<M: Clone> Common<M> {
-    fn tell(&self, analysis: &Analysis<M>) {
+    fn tell(&self, analysis: &SearchResult<M>) {
         let mut best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
         if analysis.depth > self.depth.load(Relaxed) {
             *best = Some(analysis.clone());
@@ -98,7 +109,7 @@ impl<M: Clone> Common<M> {
         }
     }
 
-    fn heard(&self) -> Option<Analysis<M>> {
+    fn heard(&self) -> Option<SearchResult<M>> {
         let best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
         best.clone()
     }
@@ -113,8 +124,10 @@ struct Searching<'a, G: AlphaBetaGame> {
     common: Option<&'a Common<G::Move>>,
     /// How much deeper this thread looks than others: what it finds orders their moves, and sometimes it is the first.
     ahead: u32,
+    /// Moves that are left out.
+    without: &'a [G::Move],
     moves: Vec<G::Move>,
-    best: Analysis<G::Move>,
+    best: SearchResult<G::Move>,
 }
 
 impl<'a, G: AlphaBetaGame> Searching<'a, G> {
@@ -123,16 +136,18 @@ impl<'a, G: AlphaBetaGame> Searching<'a, G> {
         weights: &'a [i32],
         shared: &'a Shared<'a>,
         setting: &'a Setting<'a>,
+        without: &'a [G::Move],
     ) -> Searching<'a, G> {
         let position = table.position();
         let mut searcher = Searcher::new(table, weights, shared, setting.options.exact);
-        let moves = searcher.root_moves(position);
+        let mut moves = searcher.root_moves(position);
+        moves.retain(|mv| !without.contains(mv));
         // Something to answer with, whatever happens.
         let first = Variation {
             score: Score::DRAW,
             moves: moves.first().copied().into_iter().collect(),
         };
-        let best = Analysis {
+        let best = SearchResult {
             depth: 0,
             deepest: 0,
             nodes: 0,
@@ -146,12 +161,13 @@ impl<'a, G: AlphaBetaGame> Searching<'a, G> {
             setting,
             common: None,
             ahead: 0,
+            without,
             moves,
             best,
         }
     }
 
-    fn deepen(&mut self, report: &mut dyn FnMut(&Analysis<G::Move>)) -> Analysis<G::Move> {
+    fn deepen(&mut self, report: &mut dyn FnMut(&SearchResult<G::Move>)) -> SearchResult<G::Move> {
         let limits = self.setting.limits;
         let deepest = limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
         let mut next = self.setting.options.from.clamp(1, deepest);
@@ -200,10 +216,10 @@ impl<'a, G: AlphaBetaGame> Searching<'a, G> {
         let mut variations: Vec<Variation<G::Move>> = Vec::with_capacity(wanted);
         for number in 0..wanted {
             let before = self.best.variations.get(number);
-            let without: Vec<_> = variations
+            let found = variations
                 .iter()
-                .filter_map(|variation| variation.moves.first().copied())
-                .collect();
+                .filter_map(|variation| variation.moves.first());
+            let without: Vec<_> = self.without.iter().chain(found).copied().collect();
             let expected = before
                 .filter(|_| self.best.depth >= 4 && !self.setting.options.exact)
                 .map(|variation| variation.score);
@@ -237,7 +253,7 @@ impl<'a, G: AlphaBetaGame> Searching<'a, G> {
 
     fn finish(&mut self, depth: u32, mut variations: Vec<Variation<G::Move>>) {
         variations.sort_by_key(|variation| std::cmp::Reverse(variation.score));
-        self.best = Analysis {
+        self.best = SearchResult {
             depth,
             deepest: self.searcher.deepest,
             nodes: self.nodes(),

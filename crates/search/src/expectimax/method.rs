@@ -4,10 +4,11 @@ use super::evaluator::Weighed;
 use super::game::ExpectimaxGame;
 use super::roll_values::{RollValue, roll_values};
 use super::think;
+use super::think::think_among;
 use crate::clock::NoTime;
-use crate::level::Sight;
+use crate::level::RatedTurn;
 use crate::{
-    Analysis, Limits, Score, SearchMethod, SearchOptions, Setting, TranspositionTable, Wdl,
+    Limits, Score, SearchMethod, SearchOptions, SearchResult, Setting, TranspositionTable, Wdl,
 };
 use rules::Table;
 use std::sync::atomic::AtomicBool;
@@ -27,9 +28,18 @@ impl<G: ExpectimaxGame> SearchMethod<G> for Expectimax {
         table: &Table<G>,
         weights: &[f32],
         setting: &Setting<'_>,
-        report: &mut dyn FnMut(&Analysis<G::Move>),
-    ) -> Option<Analysis<G::Move>> {
+        report: &mut dyn FnMut(&SearchResult<G::Move>),
+    ) -> Option<SearchResult<G::Move>> {
         think(table, &Weighed::new(weights), setting, report)
+    }
+
+    fn think_among(
+        table: &Table<G>,
+        weights: &[f32],
+        setting: &Setting<'_>,
+        among: &dyn Fn(&[G::Move]) -> bool,
+    ) -> Option<SearchResult<G::Move>> {
+        think_among(table, &Weighed::new(weights), setting, among)
     }
 
     fn turn(variation: &[G::Move]) -> Option<Vec<G::Move>> {
@@ -45,7 +55,7 @@ impl<G: ExpectimaxGame> SearchMethod<G> for Expectimax {
     }
 
     /// No loss is certain before the dice have fallen, so a glance is the evaluation of where a turn ends.
-    fn sights(table: &Table<G>) -> Vec<Sight<Vec<G::Move>>> {
+    fn rated_turns(table: &Table<G>) -> Vec<RatedTurn<Vec<G::Move>>> {
         let (memory, stop) = (TranspositionTable::new(0), AtomicBool::new(false));
         let setting = Setting {
             table: &memory,
@@ -61,7 +71,7 @@ impl<G: ExpectimaxGame> SearchMethod<G> for Expectimax {
         let seen = think(table, &evaluator, &setting, |_| {});
         seen.into_iter()
             .flat_map(|analysis| analysis.variations)
-            .map(|variation| Sight {
+            .map(|variation| RatedTurn {
                 loud: takes(table, &variation.moves),
                 looks: variation.score.value(),
                 choice: variation.moves,

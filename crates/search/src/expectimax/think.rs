@@ -5,7 +5,7 @@ use super::evaluator::{Evaluator, certain, score};
 use super::game::ExpectimaxGame;
 use super::searcher::{Breadth, Searcher, rolls};
 use super::turns::{Afterstate, Scope, Turns};
-use crate::analysis::{Analysis, Variation};
+use crate::search_result::{SearchResult, Variation};
 use crate::setting::Setting;
 use crate::{Clock, Score};
 use std::sync::Mutex;
@@ -22,28 +22,34 @@ pub fn think<G: ExpectimaxGame, E: Evaluator<G>>(
     table: &rules::Table<G>,
     evaluator: &E,
     setting: &Setting<'_>,
-    report: impl FnMut(&Analysis<G::Move>),
-) -> Option<Analysis<G::Move>> {
+    report: impl FnMut(&SearchResult<G::Move>),
+) -> Option<SearchResult<G::Move>> {
     if table.outcome().is_some() {
         return None;
     }
-    let thinker = Thinker {
-        game: table.game(),
-        evaluator,
-        setting,
-        breadth: if setting.options.exact {
-            Breadth::FULL
-        } else {
-            Breadth::BEAM
-        },
-        allowance: Allowance::new(&setting.limits, setting.clock, setting.stop),
-    };
+    let thinker = Thinker::new(table, evaluator, setting);
     let position = table.position();
-    Some(if table.game().awaits_roll(position) {
-        thinker.before_the_roll(position, report)
-    } else {
-        thinker.plan(position, report)
-    })
+    if table.game().awaits_roll(position) {
+        return Some(thinker.before_the_roll(position, report));
+    }
+    Some(thinker.plan(thinker.at_sight(position), report))
+}
+
+/// [`think`] as if there were no turns but these. `None` where there are none, and before the roll.
+pub(super) fn think_among<G: ExpectimaxGame, E: Evaluator<G>>(
+    table: &rules::Table<G>,
+    evaluator: &E,
+    setting: &Setting<'_>,
+    among: &dyn Fn(&[G::Move]) -> bool,
+) -> Option<SearchResult<G::Move>> {
+    let position = table.position();
+    if table.outcome().is_some() || table.game().awaits_roll(position) {
+        return None;
+    }
+    let thinker = Thinker::new(table, evaluator, setting);
+    let mut choices = thinker.at_sight(position);
+    choices.retain(|choice| among(&choice.after.turn));
+    (!choices.is_empty()).then(|| thinker.plan(choices, |_| {}))
 }
 
 struct Thinker<'a, G, E> {
@@ -61,7 +67,25 @@ struct Choice<G: ExpectimaxGame> {
     value: f32,
 }
 
-impl<G: ExpectimaxGame, E: Evaluator<G>> Thinker<'_, G, E> {
+impl<'a, G: ExpectimaxGame, E: Evaluator<G>> Thinker<'a, G, E> {
+    fn new(
+        table: &'a rules::Table<G>,
+        evaluator: &'a E,
+        setting: &'a Setting<'a>,
+    ) -> Thinker<'a, G, E> {
+        Thinker {
+            game: table.game(),
+            evaluator,
+            setting,
+            breadth: if setting.options.exact {
+                Breadth::FULL
+            } else {
+                Breadth::BEAM
+            },
+            allowance: Allowance::new(&setting.limits, setting.clock, setting.stop),
+        }
+    }
+
     fn deepest(&self) -> u32 {
         self.setting
             .limits
@@ -69,8 +93,8 @@ impl<G: ExpectimaxGame, E: Evaluator<G>> Thinker<'_, G, E> {
             .map_or(DEEPEST, |depth| depth.clamp(1, DEEPEST))
     }
 
-    fn analysis(&self, depth: u32, variations: Vec<Variation<G::Move>>) -> Analysis<G::Move> {
-        Analysis {
+    fn analysis(&self, depth: u32, variations: Vec<Variation<G::Move>>) -> SearchResult<G::Move> {
+        SearchResult {
             depth,
             deepest: depth,
             nodes: self.allowance.spent(),
@@ -94,8 +118,8 @@ impl<G: ExpectimaxGame, E: Evaluator<G>> Thinker<'_, G, E> {
     fn before_the_roll(
         &self,
         position: &G::Position,
-        mut report: impl FnMut(&Analysis<G::Move>),
-    ) -> Analysis<G::Move> {
+        mut report: impl FnMut(&SearchResult<G::Move>),
+    ) -> SearchResult<G::Move> {
         let variation = |value: f32| {
             vec![Variation {
                 score: score(value),
@@ -127,13 +151,12 @@ impl<G: ExpectimaxGame, E: Evaluator<G>> Thinker<'_, G, E> {
         self.closed(best)
     }
 
-    /// The best ways to play the dice that are there.
+    /// The best of these ways to play the dice that are there; the best at sight first.
     fn plan(
         &self,
-        position: &G::Position,
-        mut report: impl FnMut(&Analysis<G::Move>),
-    ) -> Analysis<G::Move> {
-        let mut choices = self.at_sight(position);
+        mut choices: Vec<Choice<G>>,
+        mut report: impl FnMut(&SearchResult<G::Move>),
+    ) -> SearchResult<G::Move> {
         let wanted = self.setting.options.variations.clamp(1, choices.len());
         let variations = |choices: &[Choice<G>]| {
             choices
@@ -235,7 +258,7 @@ impl<G: ExpectimaxGame, E: Evaluator<G>> Thinker<'_, G, E> {
         answers.into_inner().unwrap_or_default()
     }
 
-    fn closed(&self, mut analysis: Analysis<G::Move>) -> Analysis<G::Move> {
+    fn closed(&self, mut analysis: SearchResult<G::Move>) -> SearchResult<G::Move> {
         analysis.nodes = self.allowance.spent();
         analysis.time = self.setting.clock.elapsed();
         analysis

@@ -33,7 +33,7 @@ fn turn<G: EngineGame>(
     let (game, position) = (table.game(), table.position());
     let mut random = LevelRandom::at(seed, game.key(position), game.ply(position));
     let chosen = if random.happens(level.slips) {
-        pick(&G::Search::sights(table), level, &mut random)
+        pick(&G::Search::rated_turns(table), level, &mut random)
     } else {
         thought(engine, table, level)
     }?;

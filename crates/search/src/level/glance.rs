@@ -5,7 +5,7 @@ use super::level_random::LevelRandom;
 
 /// A turn and what it looks like, for whoever makes it; higher is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Sight<T> {
+pub struct RatedTurn<T> {
     pub choice: T,
     pub looks: i32,
     /// It takes or gains something: the kind of turn that decides games, and that people overlook.
@@ -14,31 +14,31 @@ pub struct Sight<T> {
 
 /// One of the turns, better ones likelier; `None` when there is none to choose from.
 pub(super) fn pick<T: Clone>(
-    sights: &[Sight<T>],
+    rated_turns: &[RatedTurn<T>],
     level: &Level,
     random: &mut LevelRandom,
 ) -> Option<T> {
-    let mut noticed: Vec<&Sight<T>> = sights
+    let mut noticed: Vec<&RatedTurn<T>> = rated_turns
         .iter()
-        .filter(|sight| !(sight.loud && random.happens(level.overlooks)))
+        .filter(|turn| !(turn.loud && random.happens(level.overlooks)))
         .collect();
     if noticed.is_empty() {
         // Who notices nothing looks again, and sees one.
-        let any = random.below(sights.len() as u64) as usize;
-        noticed.extend(sights.get(any));
+        let any = random.below(rated_turns.len() as u64) as usize;
+        noticed.extend(rated_turns.get(any));
     }
-    let best = noticed.iter().map(|sight| sight.looks).max()?;
-    let weight = |sight: &&Sight<T>| likelihood((best - sight.looks).unsigned_abs(), level);
+    let best = noticed.iter().map(|turn| turn.looks).max()?;
+    let weight = |turn: &&RatedTurn<T>| likelihood((best - turn.looks).unsigned_abs(), level);
     let mut draw = random.below(noticed.iter().map(weight).sum());
     noticed
         .iter()
-        .find(|sight| {
-            let weight = weight(sight);
+        .find(|turn| {
+            let weight = weight(turn);
             let hit = draw < weight;
             draw = draw.saturating_sub(weight);
             hit
         })
-        .map(|sight| sight.choice.clone())
+        .map(|turn| turn.choice.clone())
 }
 
 /// The likelihood of the best move.
@@ -67,10 +67,10 @@ mod tests {
     };
 
     fn counts(looks: &[i32], level: &Level) -> Vec<usize> {
-        let sights: Vec<_> = looks
+        let rated_turns: Vec<_> = looks
             .iter()
             .enumerate()
-            .map(|(choice, looks)| Sight {
+            .map(|(choice, looks)| RatedTurn {
                 choice,
                 looks: *looks,
                 loud: *looks > 0,
@@ -78,7 +78,7 @@ mod tests {
             .collect();
         let mut counts = vec![0; looks.len()];
         for seed in 0..20_000 {
-            let choice = pick(&sights, level, &mut LevelRandom::at(seed, 7, 7));
+            let choice = pick(&rated_turns, level, &mut LevelRandom::at(seed, 7, 7));
             counts[choice.expect("there are moves")] += 1;
         }
         counts
@@ -116,7 +116,7 @@ mod tests {
             ..LEVEL
         };
         assert_eq!(counts(&[5], &blind), [20_000]);
-        let none: [Sight<u8>; 0] = [];
+        let none: [RatedTurn<u8>; 0] = [];
         assert_eq!(pick(&none, &LEVEL, &mut LevelRandom::at(1, 1, 1)), None);
     }
 }

@@ -3,14 +3,14 @@
 mod choice;
 mod glance;
 mod ladder;
-#[allow(clippy::module_inception, reason = "the file is named after its type")]
+#[expect(clippy::module_inception, reason = "the file is named after its type")]
 mod level;
 mod level_random;
 mod skill;
 mod top_demand;
 
 pub use choice::choose;
-pub use glance::Sight;
+pub use glance::RatedTurn;
 pub use ladder::{Ladder, Ladders, LaddersError, ladder, level_numbered};
 pub use level::Level;
 pub(crate) use level_random::LevelRandom;

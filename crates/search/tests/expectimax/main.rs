@@ -1,9 +1,9 @@
 //! The search over dice, in Chassé-croisé: turns, evaluation, expectation, thinking, and the plain players.
 
+#[path = "../support/clocks.rs"]
+mod clocks;
 mod expecting;
 mod judging;
-#[path = "../support/meeting_clock.rs"]
-mod meeting_clock;
 mod plain_players;
 mod thinking;
 mod turns;

@@ -1,26 +1,17 @@
 //! Thinking keeps its limits, plans what is left of a turn, and finds what wins.
 
-use crate::meeting_clock::MeetingClock;
+use crate::clocks::{MeetingClock, TickingClock};
 use crate::{all_ends, all_rolls, at, board, shipped, told};
 use rules::chasse_croise::{Move, STANDARD};
 use rules::{Game, Notation, Table as Board};
 use search::expectimax::think;
 use search::{
-    Analysis, Budget, Clock, Limits, RealClock, SearchOptions, Setting, TranspositionTable,
+    Budget, Clock, Limits, RealClock, SearchOptions, SearchResult, Setting, TranspositionTable,
 };
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
 const MIDDLE: &str = "3062b4010b/50b170b206 1 43 20";
-
-/// Each look at it moves it on by a millisecond.
-struct TickingClock(AtomicU64);
-
-impl Clock for TickingClock {
-    fn elapsed(&self) -> Duration {
-        Duration::from_millis(self.0.fetch_add(1, Relaxed))
-    }
-}
 
 fn thought(
     text: &str,
@@ -28,7 +19,7 @@ fn thought(
     options: SearchOptions,
     clock: &dyn Clock,
     stop: &AtomicBool,
-) -> Analysis<Move> {
+) -> SearchResult<Move> {
     let table = TranspositionTable::new(0);
     let setting = Setting {
         table: &table,
@@ -40,7 +31,7 @@ fn thought(
     think(&board(text), &shipped(), &setting, |_| {}).expect("a game that goes on")
 }
 
-fn with(text: &str, limits: Limits) -> Analysis<Move> {
+fn with(text: &str, limits: Limits) -> SearchResult<Move> {
     thought(
         text,
         limits,
@@ -89,7 +80,7 @@ fn the_same_nodes_give_the_same_answer() {
 
 #[test]
 fn the_hard_limit_ends_a_search_by_the_clock() {
-    let clock = TickingClock(AtomicU64::new(0));
+    let clock = TickingClock::default();
     let limits = Limits {
         time: Some(Budget {
             soft: Duration::from_millis(50),
@@ -105,7 +96,7 @@ fn the_hard_limit_ends_a_search_by_the_clock() {
         &AtomicBool::new(false),
     );
     assert!(analysis.best().is_some());
-    assert!(clock.0.load(Relaxed) <= 205, "{}", clock.0.load(Relaxed));
+    assert!(clock.looks() <= 205, "{}", clock.looks());
 }
 
 #[test]

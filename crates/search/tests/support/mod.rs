@@ -8,7 +8,7 @@ pub(crate) mod alpha_beta_game;
 
 use rules::{Game, Table as Board, random_move};
 use search::alpha_beta::{AlphaBetaGame, think};
-use search::{Analysis, Limits, RealClock, SearchOptions, Setting, TranspositionTable};
+use search::{Limits, RealClock, SearchOptions, SearchResult, Setting, TranspositionTable};
 use std::sync::atomic::AtomicBool;
 
 /// A game of so many random moves, or fewer if it ends.
@@ -33,7 +33,7 @@ pub(crate) fn thought<G: AlphaBetaGame>(
     limits: Limits,
     mebibytes: usize,
     exact: bool,
-) -> Analysis<G::Move> {
+) -> SearchResult<G::Move> {
     let options = SearchOptions {
         exact,
         ..SearchOptions::default()
@@ -47,7 +47,7 @@ pub(crate) fn thought_in<G: AlphaBetaGame>(
     limits: Limits,
     mebibytes: usize,
     options: SearchOptions,
-) -> Analysis<G::Move> {
+) -> SearchResult<G::Move> {
     let table = TranspositionTable::new(mebibytes);
     let (clock, stop) = (RealClock::start(), AtomicBool::new(false));
     let setting = Setting {

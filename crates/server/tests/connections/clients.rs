@@ -2,7 +2,7 @@
 
 use axum::Router;
 use axum::body::Bytes;
-use server::{Limits, Listener, Page, app, serve};
+use server::{BuiltPage, Limits, Listener, app, serve};
 use std::collections::BTreeMap;
 use std::io;
 use std::net::IpAddr;
@@ -28,7 +28,7 @@ pub(crate) fn page() -> Router {
         ("assets/large-1.wasm", Bytes::from(vec![b'w'; LARGE_SIZE])),
     ];
     let files = files.map(|(path, content)| (path.to_owned(), content));
-    app(Page::from_files(files).expect("a page"))
+    app(BuiltPage::from_files(files).expect("a page"))
 }
 
 type Arrival = io::Result<(DuplexStream, IpAddr)>;

@@ -31,6 +31,7 @@ async fn every_game_and_variant_has_its_pages() {
         addresses.push(format!("/play/{variant}/"));
         addresses.push(format!("/play/{variant}?p1=human&p2=level-3&lang=fr"));
         addresses.push(format!("/analysis/{variant}?position=8/8%201"));
+        addresses.push(format!("/print/{variant}"));
     }
     for game in rules::games() {
         for page in ["play", "analysis", "rules", "learn"] {

@@ -3,7 +3,7 @@
 use crate::support::{PICTURE, SCRIPT, ask, ask_of, get, small_page};
 use axum::body::Bytes;
 use axum::http::StatusCode;
-use server::{Page, app};
+use server::{BuiltPage, app};
 
 const CHANGING: [&str; 7] = [
     "/",
@@ -81,7 +81,7 @@ async fn another_tag_is_answered_with_the_whole_file() {
 async fn a_tag_changes_with_the_content_and_only_with_it() {
     let tag_of = async |content: &'static str| {
         let files = [("index.html".to_owned(), Bytes::from(content))];
-        let app = app(Page::from_files(files).expect("a page"));
+        let app = app(BuiltPage::from_files(files).expect("a page"));
         ask_of(app, "GET", "/", &[]).await.header("etag")
     };
     assert_eq!(tag_of("one").await, tag_of("one").await);

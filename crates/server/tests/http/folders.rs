@@ -2,7 +2,7 @@
 
 use crate::support::ask_of;
 use axum::http::StatusCode;
-use server::{MOST_BYTES, Page, PageError, app};
+use server::{BuiltPage, MOST_BYTES, PageError, app};
 use std::fs;
 
 #[tokio::test]
@@ -16,7 +16,7 @@ async fn a_folder_is_read_with_everything_below_it() {
     fs::write(folder.path().join("secret.txt"), "secret").expect("a file");
     #[cfg(unix)]
     std::os::unix::fs::symlink(folder.path(), page.join("up")).expect("a link");
-    let app = app(Page::from_folder(&page).expect("a page"));
+    let app = app(BuiltPage::from_folder(&page).expect("a page"));
     let script = ask_of(app.clone(), "GET", "/assets/deep/a-1.js", &[]).await;
     assert_eq!(script.body, "a script");
     let headers = [("accept-encoding", "br")];
@@ -35,11 +35,11 @@ async fn a_folder_is_read_with_everything_below_it() {
 fn a_folder_without_a_page_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     assert!(matches!(
-        Page::from_folder(folder.path()),
+        BuiltPage::from_folder(folder.path()),
         Err(PageError::NoIndex)
     ));
     let missing = folder.path().join("none");
-    let refused = Page::from_folder(&missing);
+    let refused = BuiltPage::from_folder(&missing);
     assert!(matches!(refused, Err(PageError::Unreadable { path, .. }) if path == missing));
 }
 
@@ -54,7 +54,7 @@ async fn names_that_begin_with_a_dot_are_not_even_read() {
         let file = fs::File::create(path).expect("a file");
         file.set_len(MOST_BYTES + 1).expect("a size");
     }
-    let app = app(Page::from_folder(folder.path()).expect("a page"));
+    let app = app(BuiltPage::from_folder(folder.path()).expect("a page"));
     for path in ["/.large", "/.git/large"] {
         let answer = ask_of(app.clone(), "GET", path, &[]).await;
         assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
@@ -82,7 +82,7 @@ async fn links_are_not_followed_out_of_the_folder_nor_in_circles() {
     // The folder itself may well be named by a link.
     let named = folder.path().join("named");
     symlink(&page, &named).expect("a link");
-    let app = app(Page::from_folder(&named).expect("a page"));
+    let app = app(BuiltPage::from_folder(&named).expect("a page"));
     assert_eq!(ask_of(app.clone(), "GET", "/", &[]).await.body, "the page");
     for path in [
         "/secret.txt",
@@ -105,7 +105,7 @@ fn a_name_that_no_address_can_hold_is_refused() {
     fs::write(folder.path().join("index.html"), "the page").expect("a file");
     let odd = folder.path().join(OsStr::from_bytes(b"caf\xe9.js"));
     fs::write(&odd, "a script").expect("a file");
-    let refused = Page::from_folder(folder.path());
+    let refused = BuiltPage::from_folder(folder.path());
     assert!(matches!(refused, Err(PageError::UnreadableName { path }) if path == odd));
 }
 
@@ -115,7 +115,7 @@ fn a_folder_that_is_too_large_is_refused_before_it_fills_the_memory() {
     fs::write(folder.path().join("index.html"), "the page").expect("a file");
     let file = fs::File::create(folder.path().join("film.mp4")).expect("a file");
     file.set_len(1 << 40).expect("a size");
-    let refused = Page::from_folder(folder.path());
+    let refused = BuiltPage::from_folder(folder.path());
     assert!(matches!(
         refused,
         Err(PageError::TooLarge { most: MOST_BYTES })

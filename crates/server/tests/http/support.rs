@@ -4,7 +4,7 @@ use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode};
 use http_body_util::BodyExt;
-use server::{Page, app};
+use server::{BuiltPage, app};
 use tower::ServiceExt;
 
 pub(crate) const INDEX: &str = "<!doctype html><title>Ludotheca</title>";
@@ -33,7 +33,7 @@ pub(crate) fn small_page() -> Router {
         (".vite/manifest.json", "hidden"),
     ];
     let files = files.map(|(path, content)| (path.to_owned(), Bytes::from(content)));
-    app(Page::from_files(files).expect("a page"))
+    app(BuiltPage::from_files(files).expect("a page"))
 }
 
 /// Names and values that a request carries.

@@ -59,3 +59,12 @@ arena-lost-setup = { $path } is missing or was cut off, and the games beside it 
 arena-unreadable-setup = { $path } cannot be read as the set-up of a match. Choose another folder with --out.
 arena-unreadable-line = { $path }: line { $line } is no line of this match. Choose another folder with --out, or restore the file.
 arena-in-use = A match is under way in { $folder }. Wait for its end, or choose another folder with --out.
+
+### Measuring advice.
+
+arena-advice-other = { $path } holds what was found with other nodes, another seed or another program. Choose another folder with --out.
+arena-advice-none = There is no advice to measure in { $game }.
+arena-advice-progress = { $variant }: { $advice }
+arena-advice-found = { $advice } ({ $variant }, { $positions } positions): the engine follows it in { $share } % (± { $shareerror }), a blind choice in { $chance } %; ignoring it costs { $cost } percentage points (± { $costerror }) of win chance.
+arena-advice-few = { $advice } ({ $variant }): only { $positions } positions in { $games } games. Ask for more with --most-games.
+arena-advice-kept = What was found is kept in { $folder }; the same command goes on from there. What the rule book tells is written to { $files }.

@@ -9,7 +9,7 @@ variant-attangle-grand = 61 points, 27 pieces each, six of them placed; five tri
 variant-attangle-2006 = The first rules: pieces without limit; three stacks of five win.
     .name = 2006
 page-home-kind-attangle = Stacking without luck
-page-about-attangle = Designed by Dieter Stein, 2006, rules of today from 2008; published by RamalamaS, put into French by François Haffner in 2010. Grand Attangle is the designer’s own version for the larger board.
+page-about-attangle = Designed by Dieter Stein, © 2006–2008; the rules are those of 13 May 2008, his text of them is under CC BY-NC-ND 4.0 and not copied here. Published by RamalamaS, put into French by François Haffner in 2010, kept by Escale à jeux. Grand Attangle is the designer’s own version for the larger board.
 
 player-attangle-1 = White
 player-attangle-2 = Black
@@ -64,3 +64,20 @@ cell-void = { $cell }, void point
 
 ending-at-9 = enough full stacks are built
 ending-at-10 = the other side can neither enter a piece nor capture
+
+### The reference card.
+
+card-attangle-single = Enters from the reserve, attacks, and can be captured.
+card-attangle-stack = Belongs to whoever’s piece is on top. Moves whole, attacks and is captured like a single piece.
+card-attangle-full = Full: it never moves, cannot be captured and counts for the win.
+card-attangle-turn = { $player } begins. Enter a piece from your reserve on an empty point, or capture. Nobody may pass.
+card-attangle-supply = Each player has { $count } pieces.
+card-attangle-endless = Pieces have no limit: nobody runs out of them.
+card-attangle-first-move = { $player }’s first piece may not enter on the centre.
+card-attangle-setup = { $count } pieces of each player are on the board at the beginning, as in the picture.
+card-attangle-capture = Two of your pieces or stacks slide in straight lines, over empty points, onto the same enemy piece or stack. They come from two different directions; opposite ones will do. All three become one stack, yours on top.
+card-attangle-top-returns = The top piece of the new stack goes back into your reserve.
+card-attangle-heights = Three single pieces give a stack of { $middle }. With one stack of { $middle } among the three it becomes { $full } high, which is full; higher is not allowed.
+card-attangle-win = With { $goal } full stacks ({ $height } high) you win at once.
+card-attangle-no-move = If you can neither enter a piece nor capture at your turn, you have lost.
+card-attangle-void = Crossed out: a void point. Nothing enters there, but pieces slide across it.

@@ -54,3 +54,17 @@ cell-arrival = { $cell }, arrival of { $player }, empty
 cell-arrival-pawn = { $cell }, arrival of { $player }, { $piece } on it
 
 ending-cc-7 = all ten pawns have arrived
+
+### The reference card.
+
+card-chasse-croise-pawn = Goes along its own lane, by exactly the points of a die, forward or back.
+card-chasse-croise-turn = { $player } begins. Roll both dice; each of them moves one pawn.
+card-chasse-croise-dice = The dice may move two pawns or one pawn twice, in either order, even once forward and once back. Between two steps a pawn touches down.
+card-chasse-croise-range = The arrival is reached by exact count. Nobody goes past it or behind the start. A pawn that has arrived may come out again.
+card-chasse-croise-no-jumping = No pawn passes over an enemy.
+card-chasse-croise-duty = As long as an unused die lets one of your pawns advance, you must play on, and may use it backward instead. Otherwise you may stop. Doubles give nothing extra.
+card-chasse-croise-hit = A pawn that lands exactly on an enemy sends it back to its start. The other die is still yours.
+card-chasse-croise-safe = On starts and arrivals nobody is hit.
+card-chasse-croise-win = Whoever first has all ten pawns on their arrivals wins at once.
+card-chasse-croise-start = Arrow: a pawn’s start, and the way it goes.
+card-chasse-croise-arrival = Number: a pawn’s arrival.

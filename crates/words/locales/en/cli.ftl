@@ -19,7 +19,7 @@ cli-licences-hint = “ludotheca licences” with the name of a package shows th
 cli-licences-with = With { $packages }:
 cli-licences-unknown = No package here is called “{ $found }”. “ludotheca licences” lists them all.
 
-cli-unknown-rule = { $game } has no rule “{ $found }”. There are { $known }, and the parts { $parts }.
+cli-unknown-rule = { $game } has no rule “{ $found }”, and the word stands nowhere on its page. There are { $known }, and the parts { $parts }.
 cli-unknown-variant = There is no game or variant “{ $found }”. “ludotheca games” lists them all.
 cli-bad-position = The position cannot be read. { $problem }
 cli-bad-move = Move { $number }, { $move }, cannot be played. { $problem }

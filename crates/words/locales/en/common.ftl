@@ -19,6 +19,7 @@ refusal-landing-occupied = On { $cell } there is { $piece } already: a piece can
 refusal-nothing-to-capture = From { $from } to { $to } there is nothing to capture.
 refusal-own-piece-jumped = On { $cell } stands a piece of your own: only enemy pieces can be jumped.
 refusal-repetition = This would repeat plies { $plies } once too often. Play something else.
+refusal-no-passing = Nobody passes in this game: whoever’s turn it is makes a move, and where there is none the game is over. Play one of your moves.
 
 # What stands behind a refusal when it is told to a person.
 refused = { $sentence } ({ $rule })
@@ -42,6 +43,8 @@ text-too-many = for player { $player }, { $piece } can be on the board { $most }
 text-no-pieces = there is no piece on the board.
 
 touch-origin-target = touch the piece first, then the place it goes to.
+touch-move-stays = You have touched the piece on { $cell }: it must move now.
+touch-move-no-undo = With touch-move nothing is taken back.
 
 ### What a screen reader says of a cell.
 

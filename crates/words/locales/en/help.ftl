@@ -29,6 +29,9 @@ help-value-clock = CLOCK
 help-value-bounds = ELO0,ELO1
 help-value-chance = CHANCE
 help-value-openings = OPENINGS
+help-value-printed = PRINTED
+help-value-paper = PAPER
+help-value-length = LENGTH
 help-value-folder = FOLDER
 
 help-about = The living library of rare board games: play them, look at positions, ask why a move is refused
@@ -96,6 +99,7 @@ help-rules-examples =
       ludotheca rules la-trel                      the whole page
       ludotheca rules la-trel LT-7                 one rule
       ludotheca rules attangle lesson              a first lesson
+      ludotheca rules la-trel Quadru               where a word stands
       ludotheca rules attangle --color always | less -R
 help-rules-game = A game, or one of its variants (“ludotheca games” lists them)
 help-rules-rule = A rule such as LT-7, or a part: aim, pieces, rules, variants, open, lesson, history or glossary
@@ -162,8 +166,23 @@ help-play-examples =
 help-play-variant = What to play; asked for when left out
 help-play-against = Play against the computer: one of the opponents below, such as level-3
 help-play-side = The side that you play against an opponent: 1 begins, 2 follows (1)
+help-play-touch-move = Touch-move: whoever has tried to move a piece must move it if it can, and nothing is taken back
 help-play-seed = Dice and random moves from this number, the same each time
 help-play-record = Keep the game in this file, up to date after every move; - writes it to the output at the end
+
+help-print = Print a reference card or a print-and-play kit into a PDF file
+help-print-examples =
+    The kit is the board, in parts where it does not fit on the paper, the pieces, and dice to fold where the game has some. Every sheet has a line of 100 mm: print at actual size.
+    
+    Examples:
+      ludotheca print latroncules card --out card.pdf
+      ludotheca print latroncules card --paper a6 --out card.pdf
+      ludotheca print latroncules all --paper a3 --out kit.pdf
+      ludotheca print latroncules board --cell 30mm --paper letter --out board.pdf
+help-print-what = What to print: card, board, pieces (with dice) or all
+help-print-paper = Paper: a3, a4 (if left out), letter, or for the card alone a6
+help-print-cell = How large a cell of the board is: 10mm to 100mm (40mm if left out)
+help-print-out = The PDF file to write
 
 help-licences = Say whose work is in the program, and under which licences
 help-licences-examples =
@@ -269,3 +288,17 @@ help-fit-games = Games to play (2000)
 help-fit-nodes = Nodes for each move of these games (1000)
 help-fit-win-model = Fit what a score promises (win, draw, loss) instead of the weights
 help-fit-out = The file to write; left out, one named after the game; - writes to the output
+
+help-advice = Measure the advice of the rule book: how often the engine follows it, and what ignoring it costs
+help-advice-examples =
+    Levels 5 to 7 play, and from each game at most one position is taken in which an advice can be followed and can be ignored. What was found is kept; a measuring that was broken off goes on when the command is run again. A new version of the engine needs a new folder. The rule book tells what is written, so it belongs into the sources.
+    
+    Examples:
+      ludotheca advice --sources .
+      ludotheca advice latroncules --positions 50 --nodes 5000 --out trial
+help-advice-games = Games; when left out, all of them
+help-advice-positions = Positions for each piece of advice (200)
+help-advice-nodes = Nodes for each of the two searches of a position (20000)
+help-advice-most-games = Most games for each variant (4000)
+help-advice-out = The folder of what was found, and of the results unless the sources are named (advice)
+help-advice-sources = The sources of Ludotheca: what was measured is written there, for the rule book to tell

@@ -5,6 +5,7 @@
 page-play-bad-player = “{ $found }” is not a player: { $name } can be human, level-1 to level-{ $most }, or another opponent of the computer such as random. A person plays instead.
 page-play-bad-seed = “{ $found }” is not a seed: it must be a whole number such as 42. The dice fall freely instead.
 page-play-bad-clock = “{ $found }” is not a clock: write minutes and seconds a turn, as in 5+3. The game is played without one.
+page-play-bad-touch = “{ $found }” says nothing about touching: write “move” where a touched piece must move, or “free”. The game is played freely.
 
 ### Taking in games from a file.
 
@@ -76,6 +77,7 @@ page-play-auto-roll = The dice roll by themselves
 page-play-roll = Roll the dice
 page-play-undo = Take back
 page-play-redo = Redo
+page-play-card = Card
 page-play-flip = Turn board
 page-play-flip-each-turn = Turn the board for whoever is to move
 page-play-hint-action = Hint

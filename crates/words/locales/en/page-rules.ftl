@@ -14,6 +14,8 @@ page-rules-copy = Copy link
 page-rules-copy-of = Copy link to { $rule }
 page-rules-copied = The link to { $rule } is copied.
 page-rules-not-copied = The browser does not let us copy. The link to { $rule } is in the address bar now.
+# A piece with the name that another edition of the game has for it.
+page-rules-shape-also = { $piece } ({ $also })
 page-rules-shape-of = { $piece }, { $player }
 page-rules-shape-high = { $piece }, { $height } high
 

@@ -123,6 +123,8 @@ page-new-clock-of = { $increment ->
        *[other] { $minutes } minutes each, { $increment } seconds more a turn
     }
 page-new-clock-what = Each player has this much time for the whole game; whoever runs out loses.
+page-new-touch-move = Touch-move
+page-new-touch-move-what = A piece that was touched must move if it can. Nothing is confirmed, and nothing is taken back.
 page-new-level = The computer’s level
 page-new-level-of = Level of { $player }
 page-new-start = Start the game

@@ -3,6 +3,7 @@
 play-choose = Which game?
 play-choose-prompt = A number from 1 to { $most }, or a name:
 play-welcome = Type a move, or “help” or “?”.
+play-touch-move = Touch-move: a piece that you have tried to move must move if it can, and nothing is taken back.
 play-prompt = { $player } >
 play-prompt-roll = { $player }: Enter rolls the dice, or type the roll of real ones (63) >
 play-rolled = { $player } rolls { $move }.
@@ -27,6 +28,7 @@ play-recorded = The game is recorded in { $path }.
 # The words that are understood beside moves; they must be lower case and without spaces.
 play-order-help = help
 play-order-board = board
+play-order-card = card
 play-order-moves = moves
 play-order-why = why
 play-order-undo = undo
@@ -40,6 +42,7 @@ play-help =
     
       help, ?     show this list
       board       show the board again
+      card        show the reference card
       moves       list the legal moves
       why MOVE    say whether a move is legal, and if not, why
       undo        take the last move back

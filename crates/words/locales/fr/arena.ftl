@@ -59,3 +59,12 @@ arena-lost-setup = { $path } manque ou a été coupé, et les parties voisines s
 arena-unreadable-setup = { $path } ne se lit pas comme les données d’une rencontre. Choisissez un autre dossier avec --out.
 arena-unreadable-line = { $path } : la ligne { $line } n’est pas une ligne de cette rencontre. Choisissez un autre dossier avec --out, ou rétablissez le fichier.
 arena-in-use = Une rencontre est en cours dans { $folder }. Attendez sa fin, ou choisissez un autre dossier avec --out.
+
+### Mesurer les conseils.
+
+arena-advice-other = { $path } contient ce qui a été trouvé avec d’autres nœuds, une autre graine ou un autre programme. Choisissez un autre dossier avec --out.
+arena-advice-none = Il n’y a aucun conseil à mesurer pour { $game }.
+arena-advice-progress = { $variant } : { $advice }
+arena-advice-found = { $advice } ({ $variant }, { $positions } positions) : le moteur le suit dans { $share } % des cas (± { $shareerror }), un choix à l’aveugle dans { $chance } % ; le négliger coûte { $cost } points de pourcentage (± { $costerror }) de chances de gain.
+arena-advice-few = { $advice } ({ $variant }) : seulement { $positions } positions en { $games } parties. Demandez-en plus avec --most-games.
+arena-advice-kept = Ce qui a été trouvé est gardé dans { $folder } ; la même commande reprend de là. Ce que dit le livre des règles est écrit dans { $files }.

@@ -9,7 +9,7 @@ variant-attangle-grand = 61 points, 27 pièces chacun, dont six déjà placées�
 variant-attangle-2006 = La première règle : pièces sans limite ; trois piles de cinq gagnent.
     .name = 2006
 page-home-kind-attangle = Empilement sans hasard
-page-about-attangle = Créé par Dieter Stein, 2006, règles actuelles de 2008 ; édité par RamalamaS, traduit par François Haffner en 2010. Grand Attangle est la version de l’auteur pour le grand plateau.
+page-about-attangle = Créé par Dieter Stein, © 2006–2008 ; la règle est celle du 13 mai 2008, et son texte, sous licence CC BY-NC-ND 4.0, n’est pas copié ici. Édité par RamalamaS, mis en français par François Haffner en 2010, gardé par l’Escale à jeux. Grand Attangle est la version de l’auteur pour le grand plateau.
 
 player-attangle-1 = Blanc
 player-attangle-2 = Noir
@@ -64,3 +64,20 @@ cell-void = { $cell }, point interdit
 
 ending-at-9 = assez de piles complètes sont formées
 ending-at-10 = l’autre camp ne peut ni entrer une pièce ni prendre
+
+### L’aide-mémoire.
+
+card-attangle-single = Entre depuis la réserve, attaque, et peut être prise.
+card-attangle-stack = À qui a sa pièce au sommet. Se déplace entière, attaque et se prend comme une pièce seule.
+card-attangle-full = Complète : elle ne bouge plus, ne peut être prise et compte pour la victoire.
+card-attangle-turn = { $player } commence. Entrez une pièce de votre réserve sur un point libre, ou prenez. On ne passe pas.
+card-attangle-supply = Chaque joueur a { $count } pièces.
+card-attangle-endless = Les pièces sont sans limite : personne n’en manque.
+card-attangle-first-move = La première pièce de { $player } ne peut entrer au centre.
+card-attangle-setup = { $count } pièces de chaque joueur sont placées au début, comme sur l’image.
+card-attangle-capture = Deux de vos pièces ou piles glissent en ligne droite, par des points libres, jusqu’à la même pièce ou pile adverse. Elles viennent de deux directions différentes, au besoin opposées. Les trois forment une pile, les vôtres au-dessus.
+card-attangle-top-returns = La pièce au sommet de la nouvelle pile retourne dans votre réserve.
+card-attangle-heights = Trois pièces seules donnent une pile de { $middle }. Avec une pile de { $middle } parmi les trois, elle en compte { $full } et elle est complète ; plus haut, c’est interdit.
+card-attangle-win = Avec { $goal } piles complètes (de { $height }), vous gagnez aussitôt.
+card-attangle-no-move = Si à votre tour vous ne pouvez ni entrer une pièce ni prendre, vous avez perdu.
+card-attangle-void = Barré : un point interdit. On n’y entre pas, mais les pièces y passent en glissant.

@@ -54,3 +54,17 @@ cell-arrival = { $cell }, arrivée de { $player }, vide
 cell-arrival-pawn = { $cell }, arrivée de { $player }, { $piece } dessus
 
 ending-cc-7 = les dix pions sont arrivés
+
+### L’aide-mémoire.
+
+card-chasse-croise-pawn = Va sur sa ligne d’exactement les points d’un dé, en avant ou en arrière.
+card-chasse-croise-turn = { $player } commence. Lancez les deux dés ; chacun fait aller un pion.
+card-chasse-croise-dice = Les dés servent à deux pions ou deux fois au même, dans l’ordre que l’on veut, même une fois en avant et une fois en arrière. Entre deux pas, le pion se pose.
+card-chasse-croise-range = L’arrivée s’atteint par un compte exact. On ne la dépasse pas, on ne recule pas au-delà du départ. Un pion arrivé peut ressortir.
+card-chasse-croise-no-jumping = Aucun pion ne passe par-dessus un pion adverse.
+card-chasse-croise-duty = Tant qu’un dé non joué permet à un de vos pions d’avancer, il faut jouer, même ce dé en arrière. Sinon on peut s’arrêter. Un double ne donne rien de plus.
+card-chasse-croise-hit = Un pion qui tombe exactement sur un pion adverse le renvoie à son départ. L’autre dé vous reste.
+card-chasse-croise-safe = Sur les départs et les arrivées, personne n’est touché.
+card-chasse-croise-win = Qui a le premier ses dix pions à l’arrivée gagne aussitôt.
+card-chasse-croise-start = Flèche : le départ d’un pion, et le sens où il va.
+card-chasse-croise-arrival = Numéro : l’arrivée d’un pion.

@@ -19,7 +19,7 @@ cli-licences-hint = « ludotheca licences » suivi du nom d’un paquet mont
 cli-licences-with = Avec { $packages } :
 cli-licences-unknown = Aucun paquet ne s’appelle « { $found } » ici. « ludotheca licences » en donne la liste.
 
-cli-unknown-rule = { $game } n’a pas de règle « { $found } ». Il y a { $known }, et les parties { $parts }.
+cli-unknown-rule = { $game } n’a pas de règle « { $found } », et le mot n’est nulle part sur sa page. Il y a { $known }, et les parties { $parts }.
 cli-unknown-variant = Il n’y a ni jeu ni variante « { $found } ». « ludotheca games » en donne la liste.
 cli-bad-position = La position est illisible. { $problem }
 cli-bad-move = Le coup { $number }, { $move }, ne peut pas être joué. { $problem }

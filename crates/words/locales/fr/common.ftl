@@ -19,6 +19,7 @@ refusal-landing-occupied = En { $cell } se trouve déjà { $piece } : on ne s�
 refusal-nothing-to-capture = De { $from } à { $to }, il n’y a rien à prendre.
 refusal-own-piece-jumped = En { $cell } se trouve une de vos pièces : on ne saute que les pièces adverses.
 refusal-repetition = Ce coup répéterait une fois de trop les demi-coups { $plies }. Jouez autre chose.
+refusal-no-passing = On ne passe pas dans ce jeu : qui est au trait joue un coup, et quand il n’y en a plus, la partie est finie. Jouez un de vos coups.
 
 # Ce qui accompagne un refus dit à quelqu’un.
 refused = { $sentence } ({ $rule })
@@ -42,6 +43,8 @@ text-too-many = pour le joueur { $player }, { $piece } peut figurer { $most } fo
 text-no-pieces = il n’y a aucune pièce sur le plateau.
 
 touch-origin-target = touchez d’abord la pièce, puis la place où elle va.
+touch-move-stays = Vous avez touché la pièce en { $cell } : c’est elle qui doit jouer maintenant.
+touch-move-no-undo = Quand une pièce touchée doit être jouée, rien ne se reprend.
 
 ### Ce que dit un lecteur d’écran d’une case.
 

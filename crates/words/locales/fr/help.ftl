@@ -29,6 +29,9 @@ help-value-clock = PENDULE
 help-value-bounds = ELO0,ELO1
 help-value-chance = RISQUE
 help-value-openings = OUVERTURES
+help-value-printed = QUOI
+help-value-paper = PAPIER
+help-value-length = LONGUEUR
 help-value-folder = DOSSIER
 
 help-about = La bibliothèque vivante de jeux de plateau rares : y jouer, regarder des positions, demander pourquoi un coup est refusé
@@ -96,6 +99,7 @@ help-rules-examples =
       ludotheca rules la-trel                      toute la page
       ludotheca rules la-trel LT-7                 une règle
       ludotheca rules attangle lesson              une première leçon
+      ludotheca rules la-trel Quadru               où se trouve un mot
       ludotheca rules attangle --color always | less -R
 help-rules-game = Un jeu, ou une de ses variantes (« ludotheca games » en donne la liste)
 help-rules-rule = Une règle comme LT-7, ou une partie : aim (but), pieces, rules (règles), variants, open (questions ouvertes), lesson (leçon), history (histoire) ou glossary (glossaire)
@@ -162,8 +166,23 @@ help-play-examples =
 help-play-variant = Le jeu ; demandé s’il manque
 help-play-against = Jouer contre l’ordinateur : un des adversaires ci-dessous, par exemple level-3
 help-play-side = Votre camp contre un adversaire : 1 commence, 2 suit (1)
+help-play-touch-move = Pièce touchée, pièce jouée : qui a voulu jouer une pièce doit la jouer si elle le peut, et rien ne se reprend
 help-play-seed = Dés et coups au hasard tirés de ce nombre, les mêmes chaque fois
 help-play-record = Garder la partie dans ce fichier, à jour après chaque coup ; - l’écrit sur la sortie à la fin
+
+help-print = Imprimer un aide-mémoire ou un jeu à découper dans un fichier PDF
+help-print-examples =
+    Le jeu à découper, c’est le plateau, en parties s’il dépasse le papier, les pièces, et des dés à plier si le jeu en a. Chaque feuille porte un trait de 100 mm : imprimez en taille réelle.
+    
+    Exemples :
+      ludotheca print latroncules card --out carte.pdf
+      ludotheca print latroncules card --paper a6 --out carte.pdf
+      ludotheca print latroncules all --paper a3 --out jeu.pdf
+      ludotheca print latroncules board --cell 30mm --paper letter --out plateau.pdf
+help-print-what = Ce qu’on imprime : card (l’aide-mémoire), board (le plateau), pieces (les pièces et les dés) ou all (tout)
+help-print-paper = Papier : a3, a4 (par défaut), letter, ou pour l’aide-mémoire seul a6
+help-print-cell = La taille d’une case du plateau : de 10mm à 100mm (40mm par défaut)
+help-print-out = Le fichier PDF à écrire
 
 help-licences = Dire qui a écrit ce que contient le programme, et sous quelles licences
 help-licences-examples =
@@ -269,3 +288,17 @@ help-fit-games = Parties à jouer (2000)
 help-fit-nodes = Nœuds pour chaque coup de ces parties (1000)
 help-fit-win-model = Ajuster ce que promet une évaluation (gain, nulle, perte) au lieu des poids
 help-fit-out = Le fichier à écrire ; sinon un fichier nommé d’après le jeu ; - écrit sur la sortie
+
+help-advice = Mesurer les conseils du livre des règles : combien de fois le moteur les suit, et ce qu’il coûte de les négliger
+help-advice-examples =
+    Les niveaux 5 à 7 jouent, et l’on tire de chaque partie au plus une position où un conseil peut être suivi comme négligé. Ce qui a été trouvé est gardé ; une mesure interrompue reprend quand la commande est relancée. Une nouvelle version du moteur demande un nouveau dossier. Le livre des règles dit ce qui est écrit : sa place est dans les sources.
+    
+    Exemples :
+      ludotheca advice --sources .
+      ludotheca advice latroncules --positions 50 --nodes 5000 --out essai
+help-advice-games = Jeux ; si rien n’est dit, tous
+help-advice-positions = Positions pour chaque conseil (200)
+help-advice-nodes = Nœuds pour chacune des deux recherches d’une position (20000)
+help-advice-most-games = Au plus tant de parties par variante (4000)
+help-advice-out = Le dossier de ce qui a été trouvé, et des résultats si les sources ne sont pas nommées (advice)
+help-advice-sources = Les sources de Ludotheca : la mesure y est écrite, et le livre des règles la dit

@@ -15,7 +15,7 @@ variant-la-trel-standard = Règle anglaise : Basic avec des coins fermés.
 variant-la-trel-advanced = Règle anglaise : Blockers, une prise par coup, coins fermés.
     .name = Advanced
 page-home-kind-la-trel = Tactique sans hasard
-page-about-la-trel = Créé par Richard Morgan, publié en 1994 par Millenium Games ; ASS l’a édité avec des règles françaises. Les variantes anglaises suivent la feuille d’un club de Bromsgrove, 2010.
+page-about-la-trel = Créé par Richard Morgan, publié en 1994 par Millenium Games ; ASS l’a édité avec des règles françaises. Les variantes anglaises suivent une transcription de règles de BoardGameGeek, faite en 2010 pour le club de jeux abstraits de Bromsgrove.
 
 player-la-trel-1 = Bleu
 player-la-trel-2 = Rouge
@@ -25,10 +25,12 @@ piece-defender = défenseur
     .a = un défenseur
 piece-sabre = Quadru
     .a = un Quadru
+    .also = Sabre
 piece-trident = Trident
     .a = un Trident
 piece-warrior = Rondo
     .a = un Rondo
+    .also = Warrior
 piece-blocker = Blocker
     .a = un Blocker
 
@@ -42,10 +44,16 @@ refusal-lands-behind = En { $cell } se trouve { $piece } : on prend en sautant
 refusal-chain-not-allowed = Dans cette variante, un coup ne prend qu’une pièce : arrêtez-vous en { $from }.
 refusal-first-move-defender = Ici, le premier coup d’un joueur se fait avec un défenseur, non avec { $piece }. Choisissez un défenseur.
 refusal-out-of-reach = Un Blocker ne peut aller de { $from } en { $to } : il fait jusqu’à trois pas sur des cases vides, tout droit ou en diagonale, jamais de côté.
+refusal-third-return = La pièce reviendrait en { $cell } pour la troisième fois sans qu’une autre des vôtres ait bougé : elle s’y est posée aux demi-coups { $plies }. Allez ailleurs, ou jouez une autre pièce.
 refusal-exchange-not-defender = En { $cell } se trouve { $piece } : seul un défenseur peut être échangé.
 refusal-exchange-not-there = Un défenseur s’échange sur la dernière rangée, et { $cell } n’y est pas. Jouez-le sans échange.
 refusal-exchange-along-rank = Pour être échangé, un défenseur doit arriver en { $cell } depuis une autre rangée. Reculez, puis revenez.
 refusal-exchange-pool-empty = Vous n’avez perdu aucune pièce de cette sorte : { $piece } ne peut être repris. Choisissez-en une qui a été prise, ou gardez le défenseur.
+
+### Remarques sur des coups permis.
+
+remark-never-captures = Ce coup ne prend rien : { $piece } ne prend jamais.
+remark-nothing-jumped = Ce coup ne prend rien : sur son chemin, { $piece } ne rencontre aucune pièce adverse.
 
 ### Textes illisibles.
 
@@ -71,3 +79,37 @@ ending-lt-13 = les derniers attaquants adverses sont pris au piège
 ending-lt-14 = le joueur au trait n’a aucun coup permis
 ending-lt-15 = l’autre camp n’a pas fait sa prise à temps
 ending-lt-16 = il ne reste qu’un attaquant à chaque camp
+
+### L’aide-mémoire.
+
+card-la-trel-defender = Un pas en avant, en arrière, à gauche ou à droite. Ne prend rien.
+card-la-trel-sabre = Attaquant : aussi loin que l’on veut, en rangée ou en colonne.
+card-la-trel-trident = Attaquant : aussi loin que l’on veut, en diagonale.
+card-la-trel-warrior = Attaquant : aussi loin que l’on veut, dans les huit directions.
+card-la-trel-blocker = Un à trois pas, chacun en avant, en arrière ou en diagonale, jamais de côté. Ne prend rien, n’est jamais pris, et personne ne saute par-dessus.
+card-la-trel-turn = { $player } commence. Un coup chacun ; on ne passe pas. Les pièces n’avancent que par des cases vides.
+card-la-trel-first-move = { $plies ->
+        [1] Le premier coup de la partie se fait avec un défenseur.
+       *[other] Le premier coup de chaque joueur se fait avec un défenseur.
+    }
+card-la-trel-exchange = Un défenseur qui arrive d’une autre rangée sur la dernière peut être échangé contre un de vos attaquants déjà pris.
+card-la-trel-third-time = Aucun coup ne peut amener pour la troisième fois une position avec le même joueur au trait.
+card-la-trel-to-and-fro = Tant que vous jouez une seule et même pièce, tour après tour, elle peut revenir deux fois sur une case, pas une troisième, sauf pour prendre ou être échangée.
+card-la-trel-jump = Un attaquant glisse sur une de ses lignes jusqu’à un attaquant ou un défenseur adverse, saute par-dessus et se pose sur la case vide juste derrière. Personne n’est obligé de prendre.
+card-la-trel-corners-open = Coins ouverts : un attaquant prend une pièce dans un coin en glissant sur le coin, à sa place.
+card-la-trel-corners-closed = Coins fermés : une pièce dans un coin ne peut pas être prise.
+card-la-trel-chain = Après une prise, l’attaquant peut prendre encore, même dans une autre de ses directions. On s’arrête après la prise que l’on veut.
+card-la-trel-one-capture = Un coup ne prend qu’une pièce.
+card-la-trel-no-attackers = Qui n’a plus d’attaquant a perdu.
+card-la-trel-trapped = { $most ->
+        [1] Si c’est à vous de jouer et que votre seul attaquant ne peut pas bouger, vous avez perdu.
+       *[other] Si c’est à vous de jouer et que vos { $most } derniers attaquants, ou moins, ne peuvent bouger, vous avez perdu.
+    }
+card-la-trel-last-stand = { $prey ->
+        [attacker] Une prise ne vous laisse qu’un attaquant : prenez un attaquant adverse dans vos { $moves } prochains coups, ou vous avez perdu. Un échange qui vous rend un second attaquant vous sauve aussi.
+       *[any] Une prise ne vous laisse qu’un attaquant : prenez une pièce adverse dans vos { $moves } prochains coups, ou vous avez perdu. Un échange qui vous rend un second attaquant vous sauve aussi.
+    }
+card-la-trel-one-each = Un attaquant de chaque côté : partie nulle.
+card-la-trel-blocked = Sinon, aucun coup permis : partie nulle.
+card-la-trel-notches = Les encoches montrent où va une pièce.
+card-la-trel-corner = Des points autour d’une case : un coin. On n’y saute pas une pièce.

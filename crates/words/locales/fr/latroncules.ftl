@@ -33,6 +33,9 @@ refusal-wrong-captures = { $count ->
     }
 refusal-wrong-promotion = En { $cell }, il n’y a pas de promotion : elle attend le fantassin qui atteint la dernière rangée. Retirez « =C ».
 
+remark-jumped-stays = Ce coup ne prend rien : la pièce sautée reste en place.
+remark-nothing-enclosed = Ce coup ne prend rien : il n’enferme aucune pièce adverse.
+
 text-foot-on-farthest-rank = un fantassin en { $cell } serait déjà devenu cavalier.
 text-quiet = le nombre de demi-coups sans prise est un simple nombre, pas « { $found } ».
 text-quiet-limit = { $found } demi-coups sans prise, c’est plus que n’en permet cette variante ({ $most }).
@@ -41,3 +44,21 @@ text-capture-twice = { $cell } est nommée deux fois parmi les prises.
 ending-la-9 = l’autre camp n’a plus de pièce
 ending-la-10 = trop de demi-coups de suite sans prise
 ending-la-11 = le joueur au trait n’a aucun coup permis
+
+### L’aide-mémoire.
+
+card-latroncules-foot = Une case tout droit en avant. Ne recule jamais, ne saute jamais.
+card-latroncules-horse = Une case : d’une case marquée le long de ses lignes, d’une case unie dans les huit directions. Ou, dans une telle direction, un saut par-dessus une pièce adverse voisine jusqu’à la case vide juste derrière.
+card-latroncules-turn = { $player } commence. Un coup chacun ; on ne passe pas.
+card-latroncules-suicide = On ne va pas là où deux pièces adverses vous enferment, sauf si le coup prend quelque chose.
+card-latroncules-promotion = Un fantassin qui atteint la dernière rangée devient cavalier.
+card-latroncules-enclose = Quand votre pièce arrive à côté d’une pièce adverse et qu’une autre des vôtres se trouve juste derrière celle-ci, en rangée, en colonne ou en diagonale, elle est enfermée et prise. Tout ce que la pièce arrivée enferme part à la fois ; les lignes du plateau ne comptent pas.
+card-latroncules-corner = Une pièce dans un coin est enfermée par les deux cases voisines du bord.
+card-latroncules-jump-takes = Un saut peut enfermer d’autres pièces. La pièce sautée reste.
+card-latroncules-jump-quiet = Un saut ne prend rien. La pièce sautée reste.
+card-latroncules-win = Qui n’a plus de pièce a perdu.
+card-latroncules-quiet = { $limit } demi-coups de suite sans prise, les deux joueurs comptés : partie nulle.
+card-latroncules-blocked-draws = Aucun coup permis à votre tour : partie nulle.
+card-latroncules-blocked-loses = Aucun coup permis à votre tour : vous avez perdu.
+card-latroncules-lines = Case marquée : les lignes par où un cavalier la quitte.
+card-latroncules-plain = Case unie : un cavalier la quitte dans toute direction.

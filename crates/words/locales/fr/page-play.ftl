@@ -5,6 +5,7 @@
 page-play-bad-player = « { $found } » n’est pas un joueur : { $name } peut être human, level-1 à level-{ $most } ou un autre adversaire de l’ordinateur, par exemple random. Une personne joue à sa place.
 page-play-bad-seed = « { $found } » n’est pas une graine : il faut un nombre entier, comme 42. Les dés tombent librement.
 page-play-bad-clock = « { $found } » n’est pas une pendule : écrivez les minutes et les secondes par tour, comme 5+3. La partie se joue sans pendule.
+page-play-bad-touch = « { $found } » ne dit rien du toucher : écrivez « move » si une pièce touchée doit jouer, ou « free ». La partie se joue librement.
 
 ### Reprendre des parties d’un fichier.
 
@@ -76,6 +77,7 @@ page-play-auto-roll = Les dés se lancent tout seuls
 page-play-roll = Lancer les dés
 page-play-undo = Reprendre
 page-play-redo = Rétablir
+page-play-card = Mémo
 page-play-flip = Tourner
 page-play-flip-each-turn = Tourner le plateau vers qui doit jouer
 page-play-hint-action = Conseil

@@ -14,6 +14,8 @@ page-rules-copy = Copier le lien
 page-rules-copy-of = Copier le lien vers { $rule }
 page-rules-copied = Le lien vers { $rule } est copié.
 page-rules-not-copied = Le navigateur ne permet pas de copier. Le lien vers { $rule } est maintenant dans la barre d’adresse.
+# A piece with the name that another edition of the game has for it.
+page-rules-shape-also = { $piece } ({ $also })
 page-rules-shape-of = { $piece }, { $player }
 page-rules-shape-high = { $piece }, hauteur { $height }
 

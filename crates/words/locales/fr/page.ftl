@@ -123,6 +123,8 @@ page-new-clock-of = { $increment ->
        *[other] { $minutes } minutes chacun, { $increment } secondes de plus par tour
     }
 page-new-clock-what = Chacun a ce temps pour toute la partie ; qui n’en a plus a perdu.
+page-new-touch-move = Pièce touchée, pièce jouée
+page-new-touch-move-what = Une pièce touchée doit jouer si elle le peut. Rien ne se confirme, rien ne se reprend.
 page-new-level = Niveau de l’ordinateur
 page-new-level-of = Niveau de { $player }
 page-new-start = Commencer la partie

@@ -3,6 +3,7 @@
 play-choose = Quel jeu ?
 play-choose-prompt = Un nombre de 1 à { $most }, ou un nom :
 play-welcome = Tapez un coup, ou « aide » ou « ? ».
+play-touch-move = Pièce touchée, pièce jouée : une pièce que vous avez voulu jouer doit l’être si elle le peut, et rien ne se reprend.
 play-prompt = { $player } >
 play-prompt-roll = { $player } : Entrée lance les dés, ou tapez le jet de vrais dés (63) >
 play-rolled = { $player } obtient { $move }.
@@ -27,6 +28,7 @@ play-recorded = La partie est enregistrée dans { $path }.
 # Les mots compris à côté des coups ; en minuscules et sans espace.
 play-order-help = aide
 play-order-board = plateau
+play-order-card = aide-mémoire
 play-order-moves = coups
 play-order-why = pourquoi
 play-order-undo = reprendre
@@ -40,6 +42,7 @@ play-help =
     
       aide, ?               montrer cette liste
       plateau               montrer encore le plateau
+      aide-mémoire          montrer l’aide-mémoire
       coups                 lister les coups permis
       pourquoi COUP         dire si un coup est permis, et sinon pourquoi
       reprendre             reprendre le dernier coup

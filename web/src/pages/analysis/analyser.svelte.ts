@@ -2,7 +2,7 @@
 // what it has found of every position, and rests while nobody sees the page.
 
 import type { Report, RollReport } from '$generated/wasm/ludotheca';
-import { type Analysis, Engine, EngineError, type GameSoFar } from '../../engine/engine';
+import { type RunningAnalysis, Engine, EngineError, type GameSoFar } from '../../engine/engine';
 import type { GameNode } from '../../game/tree';
 
 export const MOST_LINES = 5;
@@ -24,7 +24,7 @@ export class Analyser {
 
   readonly engine = new Engine();
   #known = new WeakMap<GameNode, Report>();
-  #analysis: Analysis | undefined;
+  #analysis: RunningAnalysis | undefined;
   #at: { node: GameNode; game: GameSoFar; roll: boolean } | undefined;
   readonly #held = new Set<Reason>();
 

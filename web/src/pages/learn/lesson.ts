@@ -1,6 +1,6 @@
 // The guided lesson of a game: the tasks of its rule page, one at a time.
 
-import type { Block, Figure, Page, Prose } from '$generated/rulebook/types';
+import type { Block, Figure, RulePage, Prose } from '$generated/rulebook/types';
 import { partOf } from '../../rulebook/book';
 
 export interface Step {
@@ -17,7 +17,7 @@ export interface Lesson {
   steps: Step[];
 }
 
-export function lessonOf(page: Page): Lesson {
+export function lessonOf(page: RulePage): Lesson {
   const lesson: Lesson = { welcome: [], steps: [] };
   let waiting: Prose[] = [];
   const paragraphs = (block: Block): Prose[] => {

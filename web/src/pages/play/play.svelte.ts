@@ -1,7 +1,7 @@
 // The play page's state and what can be done to it. Holds one game, its clocks and the engine; every change is kept, then seen, told to
 // those who listen, and followed by what happens by itself.
 
-import type { Message, Side, Verdict } from '$generated/wasm/ludotheca';
+import type { Cell, Message, Side, Verdict } from '$generated/wasm/ludotheca';
 import { Engine, EngineError } from '../../engine/engine';
 import { announce } from '../../notices/announce.svelte';
 import { forgetClock, notedClock, noteClock } from '../../game/clocknote';
@@ -152,6 +152,16 @@ export class Play {
     if (due && !this.#changes.underWay) this.#moved(game.tryRoll(game.shown));
   }
 
+  /** A person has touched a piece that must move: that is kept before anything else is done. */
+  hold(cell: Cell): void {
+    this.#changes.enter(() => {
+      const change = this.game.plan(() => this.game.hold(cell));
+      if (!change) return;
+      const stored = change.stored(Date.now(), this.clock?.remaining());
+      void this.#changes.make(stored, (name) => this.#left || change.make(name));
+    });
+  }
+
   undo(): void {
     this.#changes.enter(() => {
       const before = this.game.tip;
@@ -164,7 +174,7 @@ export class Play {
           );
         },
       );
-      if (!possible) announce(say('page-play-nothing-to-undo'));
+      if (!possible) announce(say(this.game.settings.touchMove ? 'touch-move-no-undo' : 'page-play-nothing-to-undo'));
     });
   }
 

@@ -7,10 +7,12 @@ import { sayings } from '../../notices/announce.svelte';
 import { Game } from '../../game/game';
 import type { GameSettings } from '../../game/params';
 import { loadGame } from '../../game/storage';
+import { typedMoves } from '../../game/typed';
 import { unkeptGames } from '../../game/unkept';
 import { holdStore, newDevice, refusingDevice } from '../../keeping/testing';
 import { loadWords } from '../../words/words.svelte';
 import { Play } from './play.svelte';
+import { recordTags } from './tags';
 
 // A busy machine is no failure.
 vi.setConfig({ testTimeout: 30_000 });
@@ -92,6 +94,26 @@ describe('a game on the page', () => {
     await move(play, 'e2-e3');
     await until(() => moves(play).length === 2);
     expect(moves(play)[0]).toBe('e2-e3');
+  });
+
+  it('takes nothing back where a touched piece must move, and lets no other piece be typed', async () => {
+    const play = begin({ touchMove: true });
+    await move(play, 'd2-d3');
+    play.undo();
+    expect(said().at(-1)).toBe('With touch-move nothing is taken back.');
+    play.back();
+    expect(play.game.mayPlay, 'nothing is played otherwise afterwards').toBe(false);
+    play.forward();
+    expect(typedMoves(play, 'e7-e4')).toMatchObject({ kind: 'refused' });
+    await play.settled();
+    expect((await loadGame(play.game.id))!.held, 'kept').toBe(play.game.touched);
+    expect(typedMoves(play, 'd7-d6'), 'the piece on e7 was touched').toBe('held');
+    expect(typedMoves(play, 'e7-e6')).toBe('played');
+    await play.settled();
+    expect(moves(play)).toEqual(['d2-d3', 'e7-e6']);
+    expect(play.game.touched).toBeUndefined();
+    expect(recordTags(play.game)).toMatchObject({ Touch: 'move' });
+    expect(recordTags(begin({}).game)).not.toHaveProperty('Touch');
   });
 
   it('forgets an answer that comes while a take-back is being kept', async () => {

@@ -13,6 +13,7 @@ export const ROUTES = [
   '/learn/la-trel',
   '/analysis/attangle/standard',
   '/analysis/chasse-croise/standard',
+  '/print/la-trel/master',
   '/library',
   '/settings',
   '/about',

@@ -10,7 +10,9 @@ use crate::destination::Destination;
 use crate::failure::Failure;
 use crate::progress::{Bar, Layout};
 use crate::render::{Curve, TurningPoint, curve_svg};
-use review::{Better, EngineAnalyst, Evaluation, Judgement, PlayerSummary, Review, Reviewer, Turn};
+use review::{
+    Better, EngineAnalyst, Evaluation, Judgement, PlayerSummary, Review, ReviewedTurn, Reviewer,
+};
 use rules::record::{MoveSequence, RecordedMove};
 use rules::{AnyTable, Record, Side, Value};
 use search::{Engine, RealClock, Score};
@@ -71,7 +73,7 @@ fn tell(
     Ok(console.out.document(&annotated.text())?)
 }
 
-fn turn_json(turn: &Turn) -> serde_json::Value {
+fn turn_json(turn: &ReviewedTurn) -> serde_json::Value {
     json!({
         "player": turn.side.number(),
         "first": turn.first,
@@ -88,7 +90,7 @@ fn turn_json(turn: &Turn) -> serde_json::Value {
 }
 
 /// What should have been played at a turning point.
-fn lapse(turn: &Turn) -> Option<&Better> {
+fn lapse(turn: &ReviewedTurn) -> Option<&Better> {
     let better = turn.better.as_ref();
     better.filter(|_| turn.judgement == Judgement::TurningPoint)
 }
@@ -146,7 +148,7 @@ fn add_comment(comment: &mut Option<String>, said: String) {
 }
 
 /// The better moves hang on the first move that differs from them.
-fn add_variation(line: &mut MoveSequence, turn: &Turn, better: &Better) {
+fn add_variation(line: &mut MoveSequence, turn: &ReviewedTurn, better: &Better) {
     let played = turn.choice..turn.end;
     let same = line.moves[played.clone()]
         .iter()
@@ -202,7 +204,7 @@ fn points(share: f32) -> Value {
 
 fn comment(
     variant: &str,
-    turn: &Turn,
+    turn: &ReviewedTurn,
     evaluation: Evaluation,
     console: &Console,
 ) -> Option<String> {

@@ -1,6 +1,6 @@
 //! The rules beside the yardstick.
 
-use crate::bench::{self, Line};
+use crate::bench::{self, SpeedRatio};
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::render::Screen;
@@ -30,7 +30,7 @@ pub(super) fn print(
     })
 }
 
-fn row(line: &Line, screen: Screen) -> [String; 7] {
+fn row(line: &SpeedRatio, screen: Screen) -> [String; 7] {
     let speed = &line.speed;
     let perft = |leaves: f64, ratio: f64| {
         let text = format!("{:.1} M/s ×{ratio:.2}", leaves / 1e6);

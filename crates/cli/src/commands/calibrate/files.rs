@@ -4,13 +4,13 @@ use super::table;
 use crate::args::Calibrate;
 use crate::document::{Measured, levels_document};
 use crate::failure::Failure;
+use crate::json_file::read_json;
 use crate::quote::path_name;
 use ::files::Existing;
 use arena::calibrate::Findings;
 use rules::AnyTable;
 use search::knowledge;
 use search::level::Ladders;
-use serde::de::DeserializeOwned;
 use std::path::{Path, PathBuf};
 use words::{Language, Words};
 
@@ -50,7 +50,7 @@ impl<'a> Files<'a> {
         written.extend([self.measured.clone(), self.document.clone()]);
         for path in written {
             // They are there to be brought up to date.
-            ::files::Output::check(&path, Existing::Replace, &[])
+            ::files::OutputFile::check(&path, Existing::Replace, &[])
                 .map_err(|error| Failure::write(&path, error))?;
         }
         Ok(())
@@ -121,25 +121,6 @@ impl<'a> Files<'a> {
         }
         Ok(())
     }
-}
-
-/// What a file says, if there is one.
-fn read_json<T: DeserializeOwned>(path: &Path) -> Result<Option<T>, Failure> {
-    let json = match std::fs::read(path) {
-        Ok(json) => json,
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
-        Err(error) => {
-            return Err(Failure::File {
-                path: path.to_owned(),
-                error,
-            });
-        }
-    };
-    let read = rules::json::read(&json).map_err(|error| Failure::Json {
-        path: path.to_owned(),
-        error,
-    })?;
-    Ok(Some(read))
 }
 
 #[cfg(test)]

@@ -50,9 +50,9 @@ fn failure(error: NotFitted) -> Failure {
         NotFitted::Stopped => Failure::Output(io::ErrorKind::Interrupted.into()),
         NotFitted::NoSamples => Failure::Told(Message::plain("levels-fit-nothing")),
         NotFitted::ScoresAreChances => Failure::Told(Message::plain("levels-fit-chances")),
-        NotFitted::Weights(error) => {
-            let problem = ("problem", error.to_string().into());
-            Failure::Told(Message::new("levels-fit-weights", vec![problem]))
+        NotFitted::NoSet(name) => {
+            let name = ("name", name.into());
+            Failure::Told(Message::new("levels-fit-no-set", vec![name]))
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The computer at the other side of the board: any opponent.
 
 use crate::failure::Failure;
-use crate::luck::Luck;
+use crate::seeded_random::SeededRandom;
 use arena::{Dependencies, MatchError};
 use rules::{AnyTable, Side};
 use search::opponent::{MoveContext, Opponent, Player};
@@ -57,7 +57,7 @@ impl Computer {
     }
 
     /// Whether its moves depend on chance.
-    pub(super) fn needs_luck(&self) -> bool {
+    pub(super) fn needs_random_numbers(&self) -> bool {
         self.opponent.plays_by_chance()
     }
 
@@ -81,14 +81,14 @@ impl Computer {
     pub(super) fn choose(
         &mut self,
         table: &AnyTable,
-        luck: &mut Luck,
+        random: &mut SeededRandom,
     ) -> Result<Option<String>, Failure> {
         if self.planned.is_empty() {
             let mut context = MoveContext {
                 clocks: None,
                 time: &RealClock::start(),
                 stop: &AtomicBool::new(false),
-                below: &mut |most| luck.below(most),
+                below: &mut |most| random.below(most),
             };
             let turn = self.player.choose(table, &mut context);
             self.planned.extend(

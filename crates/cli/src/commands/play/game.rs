@@ -2,16 +2,18 @@
 
 use super::ask;
 use super::computer::Computer;
+use super::hold::Hold;
 use super::orders::Order;
-use super::scribe::Scribe;
+use super::record_writer::RecordWriter;
 use crate::commands::replay::ending;
+use crate::commands::why;
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::luck::Luck;
-use crate::render::terminal;
+use crate::render::{tell_card, terminal};
+use crate::seeded_random::SeededRandom;
 use rules::record::{GameResult, Termination};
 use rules::view::Phase;
-use rules::{AnyTable, Record, Side, Value};
+use rules::{AnyTable, Cell, Record, Side, Value};
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -23,8 +25,10 @@ const MOST_SHOWN: usize = 400;
 pub(super) struct Match {
     table: AnyTable,
     computer: Option<Computer>,
-    luck: Luck,
-    scribe: Scribe,
+    random: SeededRandom,
+    record_writer: RecordWriter,
+    /// With touch-move, the piece that was touched.
+    hold: Option<Hold>,
 }
 
 /// Whether the evening goes on.
@@ -34,14 +38,16 @@ impl Match {
     pub(super) fn new(
         table: AnyTable,
         computer: Option<Computer>,
-        luck: Luck,
-        scribe: Scribe,
+        random: SeededRandom,
+        record_writer: RecordWriter,
+        hold: Option<Hold>,
     ) -> Match {
         Match {
             table,
             computer,
-            luck,
-            scribe,
+            random,
+            record_writer,
+            hold,
         }
     }
 
@@ -53,8 +59,12 @@ impl Match {
 
     /// Plays until the game ends or somebody leaves.
     pub(super) fn play(mut self, console: &mut Console) -> Result<(), Failure> {
-        self.scribe.begin(&Record::of(&self.table), console)?;
+        self.record_writer
+            .begin(&Record::of(&self.table), console)?;
         console.say("play-welcome", &[])?;
+        if self.hold.is_some() {
+            console.say("play-touch-move", &[])?;
+        }
         writeln!(console.out)?;
         self.show(console)?;
         while self.table.outcome().is_none() {
@@ -69,7 +79,7 @@ impl Match {
                 break;
             }
         }
-        self.scribe.end(console)
+        self.record_writer.end(console)
     }
 
     /// The board, with the ending when there is one.
@@ -86,7 +96,7 @@ impl Match {
     }
 
     fn keep(&mut self, console: &mut Console) -> Result<(), Failure> {
-        self.scribe.keep(&Record::of(&self.table), console)
+        self.record_writer.keep(&Record::of(&self.table), console)
     }
 
     /// Plays a move that is known to be legal, and tells of it in this sentence. It is in the record before anybody sees it.
@@ -107,6 +117,9 @@ impl Match {
     fn put_on_table(&mut self, text: &str, console: &mut Console) -> Result<bool, Failure> {
         let rolls = self.table.phase() == Phase::Roll;
         self.table.play(text).map_err(Failure::Refused)?;
+        if let Some(hold) = &mut self.hold {
+            hold.release();
+        }
         self.keep(console)?;
         Ok(rolls)
     }
@@ -122,8 +135,8 @@ impl Match {
     }
 
     fn by_chance(&mut self) -> Option<String> {
-        let luck = &mut self.luck;
-        self.table.random_move(|most| luck.below(most))
+        let random = &mut self.random;
+        self.table.random_move(|most| random.below(most))
     }
 
     fn let_computer_move(&mut self, console: &mut Console) -> Result<Flow, Failure> {
@@ -133,7 +146,7 @@ impl Match {
         let (id, mv) = match &mut self.computer {
             Some(computer) if !rolls => (
                 computer.moved(),
-                computer.choose(&self.table, &mut self.luck)?,
+                computer.choose(&self.table, &mut self.random)?,
             ),
             _ => ("play-rolled", self.by_chance()),
         };
@@ -171,6 +184,7 @@ impl Match {
             Order::Nothing => {}
             Order::Help => console.say("play-help", &[])?,
             Order::Board => self.show(console)?,
+            Order::Card => tell_card(&self.table.card(), console)?,
             Order::Moves => self.list(console)?,
             Order::Why(text) => self.explain(&text, console)?,
             Order::Undo => return self.undo(console),
@@ -183,18 +197,34 @@ impl Match {
             Order::Quit => return Ok(Flow::Break(())),
             Order::Move(text) => match self.table.read_move(&text) {
                 Ok(roll) if rolls => return self.make(&roll, "play-rolled", console),
-                Ok(mv) => return self.make_silently(&mv, console),
+                Ok(mv) => match self.hold.and_then(|hold| hold.against(&self.table, &mv)) {
+                    Some(cell) => self.must_move(cell, console)?,
+                    None => return self.make_silently(&mv, console),
+                },
                 Err(error) => {
                     let sentence = console.words.move_error(&error);
                     console.out.tell(&sentence)?;
+                    let hold = self.hold.as_mut();
+                    if let Some(cell) = hold.and_then(|hold| hold.take(&self.table, &text)) {
+                        self.must_move(cell, console)?;
+                    }
                 }
             },
         }
         Ok(Flow::Continue(()))
     }
 
+    /// Touch-move: says which piece must move.
+    fn must_move(&self, cell: Cell, console: &mut Console) -> Result<(), Failure> {
+        let cell = self.table.cell_name(cell);
+        Ok(console.say("touch-move-stays", &[("cell", cell.into())])?)
+    }
+
     fn list(&self, console: &mut Console) -> Result<(), Failure> {
-        if let Ok(moves) = self.table.legal_texts(MOST_SHOWN) {
+        if let Ok(mut moves) = self.table.legal_texts(MOST_SHOWN) {
+            if let Some(hold) = self.hold {
+                moves.retain(|mv| hold.against(&self.table, mv).is_none());
+            }
             console.out.tell(&moves.join(" "))?;
         } else {
             let most = Value::Number(MOST_SHOWN as i64);
@@ -205,15 +235,18 @@ impl Match {
 
     fn explain(&self, text: &str, console: &mut Console) -> Result<(), Failure> {
         match self.table.read_move(text) {
-            Ok(mv) => console.say("cli-why-legal", &[("move", mv.into())])?,
-            Err(error) => console.out.tell(&console.words.move_error(&error))?,
+            Ok(mv) => why::legal(&self.table, text, mv, console),
+            Err(error) => Ok(console.out.tell(&console.words.move_error(&error))?),
         }
-        Ok(())
     }
 
     /// Takes back the last move; against the computer also its answer. A roll once shown never changes, so nothing before it
     /// can be taken back.
     fn undo(&mut self, console: &mut Console) -> Result<Flow, Failure> {
+        if self.hold.is_some() {
+            console.say("touch-move-no-undo", &[])?;
+            return Ok(Flow::Continue(()));
+        }
         let mut taken = self.table.clone();
         loop {
             if !taken.undo() {
@@ -265,7 +298,7 @@ impl Match {
     ) -> Result<Flow, Failure> {
         let record =
             Record::ended(&self.table, result, termination).map_err(Failure::Unrecordable)?;
-        self.scribe.keep(&record, console)?;
+        self.record_writer.keep(&record, console)?;
         if let Some(sentence) = ending(&record, console.words) {
             console.out.tell(&sentence)?;
         }
@@ -277,7 +310,7 @@ impl Match {
             return Ok(console.say("play-save-where", &[])?);
         }
         let record = Record::of(&self.table);
-        match self.scribe.save(&record, Path::new(path), console) {
+        match self.record_writer.save(&record, Path::new(path), console) {
             Ok(()) => console.say("play-saved", &[("path", path.into())])?,
             // The game goes on; another name may do.
             Err(failure) => console.out.tell(&failure.sentence(console.words))?,

@@ -2,20 +2,22 @@
 
 mod computer;
 mod game;
+mod hold;
 mod orders;
-mod scribe;
+mod record_writer;
 
 use crate::args::Play;
 use crate::console::Console;
 use crate::destination::Destination;
 use crate::failure::Failure;
-use crate::luck::Luck;
+use crate::seeded_random::SeededRandom;
 use crate::setting;
 use crate::ugi::lines::{InputLine, read_line};
 use computer::Computer;
 use game::Match;
+use hold::Hold;
+use record_writer::RecordWriter;
 use rules::{AnyTable, Side, Value};
-use scribe::Scribe;
 use std::io::{self, Write};
 
 pub(crate) fn run(play: Play, console: &mut Console) -> Result<(), Failure> {
@@ -35,17 +37,26 @@ pub(crate) fn run(play: Play, console: &mut Console) -> Result<(), Failure> {
         table = table.set_up(text).map_err(Failure::Position)?;
     }
     let person = if play.side == 2 { Side::Two } else { Side::One };
-    let luck = Luck::new(play.seed)?;
+    let random = SeededRandom::new(play.seed)?;
     let computer = play
         .against
-        .map(|opponent| Computer::new(opponent, !person, &table, luck.seed()))
+        .map(|opponent| Computer::new(opponent, !person, &table, random.seed()))
         .transpose()?;
-    let by_chance = table.description().dice || computer.as_ref().is_some_and(Computer::needs_luck);
+    let by_chance = table.description().dice
+        || computer
+            .as_ref()
+            .is_some_and(Computer::needs_random_numbers);
     let seated = computer
         .as_ref()
         .map(|computer| (computer.side(), computer.name()));
-    let scribe = Scribe::new(record, by_chance.then_some(luck.seed()), seated);
-    Match::new(table, computer, luck, scribe).play(console)
+    let record_writer = RecordWriter::new(
+        record,
+        by_chance.then_some(random.seed()),
+        seated,
+        play.touch_move,
+    );
+    let hold = play.touch_move.then(Hold::default);
+    Match::new(table, computer, random, record_writer, hold).play(console)
 }
 
 /// Asks which game; `None` when the input ends first.

@@ -9,6 +9,7 @@ pub(super) enum Order {
     Nothing,
     Help,
     Board,
+    Card,
     Moves,
     Why(String),
     Undo,
@@ -24,10 +25,11 @@ pub(super) enum Order {
 type Word = (&'static str, &'static str, fn(&str) -> Order);
 
 /// The words that are orders. The English ones are understood in every language.
-const WORDS: [Word; 10] = [
+const WORDS: [Word; 11] = [
     ("help", "play-order-help", |_| Order::Help),
     ("?", "play-order-help", |_| Order::Help),
     ("board", "play-order-board", |_| Order::Board),
+    ("card", "play-order-card", |_| Order::Card),
     ("moves", "play-order-moves", |_| Order::Moves),
     ("why", "play-order-why", |rest| Order::Why(rest.to_owned())),
     ("undo", "play-order-undo", |_| Order::Undo),

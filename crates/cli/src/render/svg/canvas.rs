@@ -57,8 +57,41 @@ impl Canvas {
             "<g transform=\"translate({} {}) scale({})\">\n",
             short(x),
             short(y),
-            short(scale)
+            fine(scale)
         ));
+    }
+
+    /// Elements that are read from below, from this point upwards.
+    #[cfg(feature = "print")]
+    pub(super) fn open_upright(&mut self, (x, y): Point) {
+        self.put(format_args!(
+            "<g transform=\"translate({} {}) rotate(-90)\">\n",
+            short(x),
+            short(y)
+        ));
+    }
+
+    /// Elements of which only what lies in a rectangle is seen; clips are numbered in a picture.
+    #[cfg(feature = "print")]
+    pub(super) fn open_clipped(&mut self, number: usize, corner: Point, size: Point) {
+        self.put(format_args!("<clipPath id=\"clip-{number}\">"));
+        self.rect(corner, size, "none", None);
+        self.put(format_args!(
+            "</clipPath>\n<g clip-path=\"url(#clip-{number})\">\n"
+        ));
+    }
+
+    /// A line with gaps, along which to fold.
+    #[cfg(feature = "print")]
+    pub(super) fn dashes(&mut self, from: Point, to: Point, color: &str, width: f32) {
+        self.put(format_args!(
+            "<line x1=\"{}\" y1=\"{}\" x2=\"{}\" y2=\"{}\" stroke-dasharray=\"2 1.4\"",
+            short(from.0),
+            short(from.1),
+            short(to.0),
+            short(to.1)
+        ));
+        self.finish("none", Some((color, width)));
     }
 
     /// Elements that are drawn faintly together.
@@ -237,6 +270,11 @@ pub(super) fn escaped(text: &str) -> String {
         }
     }
     safe
+}
+
+/// At most four decimals, for what is multiplied.
+fn fine(number: f32) -> f32 {
+    (number * 10_000.0).round() / 10_000.0
 }
 
 /// At most two decimals, none that say nothing.

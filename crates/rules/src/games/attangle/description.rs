@@ -1,7 +1,7 @@
 //! What Attangle is, for whoever lists, draws, names or measures games.
 
 use super::picture::PIECES;
-use crate::{Benchmark, Description, PlayerColour, Rule};
+use crate::{Benchmark, Description, Kit, PlayerColour, Rule};
 
 rule_identifiers! {
     AT_1 = "AT-1", AT_2 = "AT-2", AT_3 = "AT-3", AT_4 = "AT-4", AT_5 = "AT-5", AT_6 = "AT-6", AT_7 = "AT-7", AT_8 = "AT-8", AT_8_PRIME = "AT-8′", AT_9 = "AT-9", AT_10 = "AT-10",
@@ -40,4 +40,9 @@ pub const DESCRIPTION: Description = Description {
         depth: 3,
         refused: "d4",
     },
+    kit: Some(Kit {
+        spare: &[],
+        // AT-2, in 2006.
+        endless: 30,
+    }),
 };

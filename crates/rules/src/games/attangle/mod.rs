@@ -1,6 +1,7 @@
 //! Attangle: two pieces strike one enemy from two directions and stack up on it. The first to own enough full stacks wins.
 
 mod board;
+mod card;
 mod description;
 mod edit;
 mod hexagon;

@@ -35,6 +35,10 @@ impl Explain for Attangle {
             Move::Capture { attackers, target } => ends(attackers.map(Some), target),
         }
     }
+
+    fn no_passing(&self) -> Option<Rule> {
+        Some(Rule::AT_5)
+    }
 }
 
 fn ends(origins: [Option<Point>; 2], target: Point) -> Endpoints {

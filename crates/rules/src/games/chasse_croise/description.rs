@@ -1,7 +1,7 @@
 //! What Chassé-croisé is, for whoever lists, draws, names or measures games.
 
 use super::picture::PIECES;
-use crate::{Benchmark, Description, PlayerColour, Rule};
+use crate::{Benchmark, Description, Kit, PlayerColour, Rule};
 
 rule_identifiers! {
     CC_1 = "CC-1", CC_2 = "CC-2", CC_3 = "CC-3", CC_4 = "CC-4", CC_5 = "CC-5", CC_6 = "CC-6", CC_7 = "CC-7",
@@ -37,4 +37,8 @@ pub const DESCRIPTION: Description = Description {
         depth: 4,
         refused: "c+6",
     },
+    kit: Some(Kit {
+        spare: &[],
+        endless: 0,
+    }),
 };

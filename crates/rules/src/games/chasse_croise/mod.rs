@@ -2,6 +2,7 @@
 //! ones along the rows; where lanes cross they bar each other's way and send each other back to the start.
 
 mod board;
+mod card;
 mod cells;
 mod description;
 mod dice;

@@ -2,7 +2,7 @@
 
 use super::board::Kind;
 use super::picture::PIECES;
-use crate::{Benchmark, Choice, ChoiceOffer, Description, PlayerColour, Rule};
+use crate::{Benchmark, Choice, ChoiceOffer, Description, Kit, PlayerColour, Rule};
 
 rule_identifiers! {
     LT_1 = "LT-1", LT_2 = "LT-2", LT_3 = "LT-3", LT_4 = "LT-4", LT_5 = "LT-5", LT_6 = "LT-6", LT_7 = "LT-7", LT_8 = "LT-8", LT_9 = "LT-9", LT_10 = "LT-10", LT_11 = "LT-11", LT_12 = "LT-12", LT_13 = "LT-13", LT_14 = "LT-14", LT_15 = "LT-15", LT_16 = "LT-16",
@@ -17,6 +17,7 @@ reasons! { REASONS:
     CHAIN_NOT_ALLOWED = "chain-not-allowed",
     FIRST_MOVE_DEFENDER = "first-move-defender",
     OUT_OF_REACH = "out-of-reach",
+    THIRD_RETURN = "third-return",
     EXCHANGE_NOT_DEFENDER = "exchange-not-defender",
     EXCHANGE_NOT_THERE = "exchange-not-there",
     EXCHANGE_ALONG_RANK = "exchange-along-rank",
@@ -76,4 +77,8 @@ pub const DESCRIPTION: Description = Description {
         depth: 4,
         refused: "a1-a3",
     },
+    kit: Some(Kit {
+        spare: &[],
+        endless: 0,
+    }),
 };

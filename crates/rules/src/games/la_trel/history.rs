@@ -1,16 +1,19 @@
-//! What LT-11 needs to know of the moves before: a stack that a game or a search pushes to and pops from.
+//! What LT-11 needs to know of the moves before: a stack that a game or a search pushes to and pops from. The English
+//! variants remember positions, here; the French ones the runs of single pieces, in `run`.
 
 use super::board::{Position, SIDE_KEY, piece_key};
 use super::encoding::Move;
+use super::run::Runs;
 use super::variant::RepetitionRule;
 use crate::game::Repetition;
 use crate::square::Square;
 use std::collections::BTreeMap;
 
-/// The moves so far, each with what it left behind.
+/// The moves so far, each with what it left behind. Only what the variant's rule asks for is filled.
 #[derive(Clone, Debug, Default)]
 pub struct History {
     steps: Vec<Step>,
+    runs: Runs,
     /// Per key the latest step that lies more than [`NEAR`] moves back in its run. Only games that shuffle for very long get
     /// here; without it their length would count squared.
     far: BTreeMap<u64, u32>,
@@ -22,7 +25,6 @@ const NEAR: usize = 256;
 /// A move and the position it was made in.
 #[derive(Clone, Copy, Debug)]
 struct Step {
-    mv: Move,
     /// Board and player to move before the move.
     key: u64,
     /// Plies played before the move.
@@ -41,6 +43,22 @@ const SHORTEST_RETURN: usize = 4;
 impl History {
     #[inline]
     pub(super) fn push(&mut self, rule: RepetitionRule, before: &Position, mv: Move) {
+        match rule {
+            RepetitionRule::Third => self.push_step(before, mv),
+            RepetitionRule::Run => self.runs.push(before, mv),
+        }
+    }
+
+    #[inline]
+    pub(super) fn pop(&mut self, rule: RepetitionRule) {
+        match rule {
+            RepetitionRule::Third => self.pop_step(),
+            RepetitionRule::Run => self.runs.pop(),
+        }
+    }
+
+    #[inline]
+    fn push_step(&mut self, before: &Position, mv: Move) {
         let reversible = matches!(mv.target(), Some((_, None)));
         let run = match self.steps.last() {
             _ if !reversible => 0,
@@ -48,25 +66,24 @@ impl History {
             None => 1,
         };
         let mut step = Step {
-            mv,
             key: before.hash,
             ply: before.ply,
             run,
             seconds: 0,
             same: None,
         };
-        if rule == RepetitionRule::Third && run > 2 {
+        if run > 2 {
             let again = self.earlier(run as usize - 1, before.hash, SHORTEST_RETURN);
             step.seconds = self.steps[self.steps.len() - 2].seconds + u32::from(again.is_some());
         }
         self.steps.push(step);
-        if rule == RepetitionRule::Third && run as usize > NEAR {
+        if run as usize > NEAR {
             self.grow_far();
         }
     }
 
     #[inline]
-    pub(super) fn pop(&mut self) {
+    fn pop_step(&mut self) {
         let popped = self.steps.pop();
         if !self.far.is_empty() && popped.is_some_and(|step| step.run as usize > NEAR) {
             self.shrink_far();
@@ -121,7 +138,7 @@ impl History {
         match rule {
             // The position after a move has the player to move of the last step's position.
             RepetitionRule::Third => self.steps.last().is_some_and(|last| last.seconds > 0),
-            RepetitionRule::Shuttle => self.shuttle().is_some(),
+            RepetitionRule::Run => self.runs.may_forbid(),
         }
     }
 
@@ -132,71 +149,32 @@ impl History {
         position: &Position,
         mv: Move,
     ) -> Option<Repetition> {
-        // A capture is never forbidden.
-        let (to, exchange) = mv.target()?;
+        // Neither a capture nor an exchange is ever forbidden: they make a position that never was, and end a run.
+        let Some((to, None)) = mv.target() else {
+            return None;
+        };
         match rule {
-            RepetitionRule::Third => {
-                // An exchange makes a position that never was.
-                if exchange.is_some() {
-                    return None;
-                }
-                let kind = position.kind_on(mv.from());
-                let key = position.hash
-                    ^ piece_key(position.side, kind, mv.from())
-                    ^ piece_key(position.side, kind, to)
-                    ^ SIDE_KEY;
-                let run = self.steps.last()?.run as usize;
-                // The move itself would be the first ply of the return, so one less lies behind.
-                let second = self.earlier(run, key, SHORTEST_RETURN - 1)?;
-                let first = self.earlier(run, key, second + SHORTEST_RETURN)?;
-                let ply = |ago: usize| self.steps[self.steps.len() - ago].ply;
-                Some(Repetition {
-                    plies: [ply(first), ply(second)],
-                })
-            }
-            RepetitionRule::Shuttle => {
-                let shuttle = self.shuttle()?;
-                (shuttle.from == mv.from() && shuttle.to == to).then_some(Repetition {
-                    plies: shuttle.plies,
-                })
-            }
+            RepetitionRule::Third => self.third(position, mv.from(), to),
+            RepetitionRule::Run => self.runs.forbids(mv.from(), to),
         }
     }
 
-    /// LT-11, French: the player's last four moves, if they went A–B, B–A, A–B, B–A without capture or exchange.
-    #[inline]
-    fn shuttle(&self) -> Option<Shuttle> {
-        let count = self.steps.len();
-        // His moves are every second one, and the last move was the opponent's.
-        let own = |ago: usize| {
-            let step = &self.steps[count.checked_sub(2 * ago)?];
-            match step.mv.target()? {
-                (to, None) => Some((step.mv.from(), to, step.ply + 1)),
-                _ => None,
-            }
-        };
-        let (back, home, _) = own(1)?;
-        let (from, to, second) = own(2)?;
-        if (from, to) != (home, back) {
-            return None;
-        }
-        let (third_from, third_to, _) = own(3)?;
-        let (first_from, first_to, first) = own(4)?;
-        let same = (third_from, third_to) == (back, home) && (first_from, first_to) == (from, to);
-        same.then_some(Shuttle {
-            from,
-            to,
-            plies: [first, second],
+    /// Whether this plain move brings a position about that stood twice.
+    fn third(&self, position: &Position, from: Square, to: Square) -> Option<Repetition> {
+        let kind = position.kind_on(from);
+        let key = position.hash
+            ^ piece_key(position.side, kind, from)
+            ^ piece_key(position.side, kind, to)
+            ^ SIDE_KEY;
+        let run = self.steps.last()?.run as usize;
+        // The move itself would be the first ply of the return, so one less lies behind.
+        let second = self.earlier(run, key, SHORTEST_RETURN - 1)?;
+        let first = self.earlier(run, key, second + SHORTEST_RETURN)?;
+        let ply = |ago: usize| Some(self.steps[self.steps.len() - ago].ply);
+        Some(Repetition {
+            plies: [ply(first), ply(second), None],
         })
     }
-}
-
-/// A piece that went to and fro twice, and when it came to the far square.
-#[derive(Clone, Copy, Debug)]
-struct Shuttle {
-    from: Square,
-    to: Square,
-    plies: [u32; 2],
 }
 
 #[cfg(test)]

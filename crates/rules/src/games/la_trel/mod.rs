@@ -2,6 +2,7 @@
 //! and capture by jumping; defenders step, and bring lost attackers back from the farthest rank.
 
 mod board;
+mod card;
 mod chain;
 mod description;
 mod edit;
@@ -11,6 +12,7 @@ mod history;
 mod moves;
 mod picture;
 mod refusal;
+mod run;
 mod text;
 mod touches;
 mod variant;

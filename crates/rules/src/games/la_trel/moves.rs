@@ -326,7 +326,7 @@ impl Game for LaTrel {
 
     #[inline]
     fn forget(&self, history: &mut History) {
-        history.pop();
+        history.pop(self.repetition);
     }
 
     #[inline]

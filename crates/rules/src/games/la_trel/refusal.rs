@@ -4,10 +4,11 @@ use super::board::{Kind, Position};
 use super::encoding::Move;
 use super::history::History;
 use super::text::Attempt;
-use super::variant::LaTrel;
+use super::variant::{LaTrel, RepetitionRule};
+use crate::game::Repetition;
 use crate::refusal::still_on;
 use crate::square::{Direction, Square, SquareSet};
-use crate::{Endpoints, Explain, Game, Reason, Refusal, Rule, Value};
+use crate::{Endpoints, Explain, Game, Reason, Refusal, Remark, Rule, Value};
 
 impl Explain for LaTrel {
     fn judge(
@@ -40,11 +41,7 @@ impl Explain for LaTrel {
                 .at([from.cell()]));
         }
         if let Some(repetition) = self.forbidden(history, position, mv) {
-            let plies = repetition.plies.iter().map(ToString::to_string).collect();
-            let target = attempt.path.iter().map(|square| square.cell());
-            return Err(Refusal::new(Rule::LT_11, Reason::REPETITION)
-                .with("plies", Value::List(plies))
-                .at(target));
+            return Err(self.repeated(repetition, self.destination(position, mv)));
         }
         Ok(mv)
     }
@@ -61,6 +58,22 @@ impl Explain for LaTrel {
             origins: [Some(mv.from().cell()), None],
             target: Some(self.destination(position, mv).cell()),
         }
+    }
+
+    /// LT-14: who has no move left does not pass either, the game is over.
+    fn no_passing(&self) -> Option<Rule> {
+        Some(Rule::LT_14)
+    }
+
+    fn why_no_capture(&self, position: &Position, mv: Move) -> Option<Remark> {
+        mv.target()?;
+        let kind = position.kind_on(mv.from());
+        let piece = vec![("piece", Value::Piece(kind.name()))];
+        Some(match kind {
+            Kind::Defender => Remark::new(Rule::LT_4, "remark-never-captures", piece),
+            Kind::Blocker => Remark::new(Rule::LT_6, "remark-never-captures", piece),
+            _ => Remark::new(Rule::LT_7, "remark-nothing-jumped", piece),
+        })
     }
 }
 
@@ -345,6 +358,22 @@ impl Walker<'_> {
 }
 
 impl LaTrel {
+    /// LT-11, as the variant reads it.
+    fn repeated(&self, repetition: Repetition, to: Square) -> Refusal {
+        let reason = match self.repetition {
+            RepetitionRule::Third => Reason::REPETITION,
+            RepetitionRule::Run => Reason::THIRD_RETURN,
+        };
+        let plies = repetition.plies.iter().flatten();
+        Refusal::new(Rule::LT_11, reason)
+            .with("cell", to.name())
+            .with(
+                "plies",
+                Value::List(plies.map(ToString::to_string).collect()),
+            )
+            .at([to.cell()])
+    }
+
     /// LT-5, LT-7, LT-8 and LT-9: a slide, a capture, or one capture after another.
     fn attacker_move(
         &self,

@@ -32,8 +32,8 @@ pub struct LaTrel {
 pub enum RepetitionRule {
     /// English: no move may produce a position for the third time.
     Third,
-    /// French: a piece may not go back and forth between two squares for ever.
-    Shuttle,
+    /// French: a piece that alone moves for its player may return to a square twice.
+    Run,
 }
 
 /// LT-15: the obligation of a player with one attacker left.
@@ -61,7 +61,7 @@ pub const BASE: LaTrel = LaTrel {
     blockers: false,
     corners_open: true,
     chain: true,
-    repetition: RepetitionRule::Shuttle,
+    repetition: RepetitionRule::Run,
     trapped_limit: 3,
     last_stand: Some(LastStand {
         moves: 2,

@@ -1,7 +1,8 @@
 //! What Latroncules is, for whoever lists, draws, names or measures games.
 
+use super::board::Kind;
 use super::picture::PIECES;
-use crate::{Benchmark, Description, PlayerColour, Rule};
+use crate::{Benchmark, Description, Kit, PlayerColour, Rule};
 
 rule_identifiers! {
     LA_1 = "LA-1", LA_2 = "LA-2", LA_3 = "LA-3", LA_4 = "LA-4", LA_5 = "LA-5", LA_5_PRIME = "LA-5′", LA_6 = "LA-6", LA_7 = "LA-7", LA_8 = "LA-8", LA_9 = "LA-9", LA_10 = "LA-10", LA_11 = "LA-11",
@@ -33,4 +34,9 @@ pub const DESCRIPTION: Description = Description {
         depth: 5,
         refused: "b2-b3",
     },
+    kit: Some(Kit {
+        // LA-8: there may be more horsemen than at the start.
+        spare: &[(Kind::Horse.name(), 4)],
+        endless: 0,
+    }),
 };

@@ -2,6 +2,7 @@
 //! horseman may go; pieces are taken by enclosing them.
 
 mod board;
+mod card;
 mod description;
 mod edit;
 mod moves;

@@ -6,7 +6,7 @@ use super::text::Attempt;
 use super::variant::Latroncules;
 use crate::refusal::still_on;
 use crate::square::{Direction, Square, SquareSet};
-use crate::{Endpoints, Explain, Reason, Refusal, Rule, Side, Value};
+use crate::{Endpoints, Explain, Reason, Refusal, Remark, Rule, Side, Value};
 
 impl Explain for Latroncules {
     fn judge(&self, position: &Position, (): &(), attempt: &Attempt) -> Result<Move, Refusal> {
@@ -44,6 +44,23 @@ impl Explain for Latroncules {
             origins: [Some(mv.from.cell()), None],
             target: Some(mv.to.cell()),
         }
+    }
+
+    /// LA-11: who has no move left does not pass either, the game is over.
+    fn no_passing(&self) -> Option<Rule> {
+        Some(Rule::LA_11)
+    }
+
+    fn why_no_capture(&self, position: &Position, mv: Move) -> Option<Remark> {
+        if !self.taken_one_by_one(position, mv).is_empty() {
+            return None;
+        }
+        let jumps = matches!(Direction::between(mv.from, mv.to), Some((_, 2)));
+        Some(if jumps {
+            Remark::new(Rule::LA_5, "remark-jumped-stays", Vec::new())
+        } else {
+            Remark::new(Rule::LA_6, "remark-nothing-enclosed", Vec::new())
+        })
     }
 }
 

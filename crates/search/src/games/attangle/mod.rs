@@ -1,11 +1,12 @@
 //! Attangle for the engine.
 
+mod advice;
 mod features;
 mod moves;
 
 use crate::alpha_beta::AlphaBeta;
 use crate::level::{GlanceScale, Ladders};
-use crate::{EngineGame, ShippedWeights, WinModels};
+use crate::{Advice, EngineGame, ShippedWeights, WinModels};
 use rules::attangle::{Attangle, VARIANTS};
 use std::sync::LazyLock;
 
@@ -23,6 +24,7 @@ impl EngineGame for Attangle {
     type Search = AlphaBeta;
 
     const FEATURES: &'static [&'static str] = features::NAMES;
+    const ADVICE: &'static [Advice<Attangle>] = advice::ADVICE;
     const GLANCE_SCALE: GlanceScale = GlanceScale {
         halving: 80.0,
         worst: 500.0,

@@ -91,19 +91,19 @@ pub(super) const NAMES: &[&str] = &[
 
 /// What the pawns of one player can do with a throw.
 #[derive(Default)]
-struct Reach {
+pub(super) struct Reach {
     /// Steps that the best hit would cost the enemy, over all 36 throws.
     expected: u32,
     /// Throws with which there is a hit at all.
-    any: u32,
+    pub(super) any: u32,
     /// The same as `expected` with every pawn's hits counted, as if there were dice for all.
     total: u32,
-    barred: u32,
+    pub(super) barred: u32,
     usable: u8,
     entry: u8,
 }
 
-fn reach(position: &Position, side: Side) -> Reach {
+pub(super) fn reach(position: &Position, side: Side) -> Reach {
     let outlooks = Outlooks::table();
     let mut reach = Reach::default();
     let mut covered = 0_u64;

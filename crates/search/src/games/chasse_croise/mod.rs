@@ -1,5 +1,6 @@
 //! Chassé-croisé for the engine.
 
+mod advice;
 mod features;
 mod moves;
 mod outlook;
@@ -7,7 +8,7 @@ mod plain_players;
 
 use crate::expectimax::Expectimax;
 use crate::level::{GlanceScale, Ladders, TopDemand};
-use crate::{EngineGame, ShippedWeights, WholeTurn};
+use crate::{Advice, EngineGame, ShippedWeights, WholeTurn};
 use outlook::Outlooks;
 use plain_players::{greedy, novice};
 use rules::Table;
@@ -25,6 +26,7 @@ impl EngineGame for ChasseCroise {
     type Search = Expectimax;
 
     const FEATURES: &'static [&'static str] = features::NAMES;
+    const ADVICE: &'static [Advice<ChasseCroise>] = advice::ADVICE;
     const GLANCE_SCALE: GlanceScale = GlanceScale {
         halving: 350.0,
         worst: 2_200.0,

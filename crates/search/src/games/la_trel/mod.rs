@@ -1,11 +1,14 @@
 //! La Trel for the engine.
 
+mod advice;
 mod features;
 mod moves;
+#[cfg(test)]
+mod repetition;
 
 use crate::alpha_beta::AlphaBeta;
 use crate::level::{GlanceScale, Ladders};
-use crate::{EngineGame, ShippedWeights, WinModels};
+use crate::{Advice, EngineGame, ShippedWeights, WinModels};
 use rules::la_trel::{LaTrel, VARIANTS};
 use std::sync::LazyLock;
 
@@ -23,6 +26,7 @@ impl EngineGame for LaTrel {
     type Search = AlphaBeta;
 
     const FEATURES: &'static [&'static str] = features::NAMES;
+    const ADVICE: &'static [Advice<LaTrel>] = advice::ADVICE;
     const GLANCE_SCALE: GlanceScale = GlanceScale {
         halving: 80.0,
         worst: 500.0,

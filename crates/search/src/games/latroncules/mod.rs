@@ -1,11 +1,12 @@
 //! Latroncules for the engine.
 
+mod advice;
 mod features;
 mod moves;
 
 use crate::alpha_beta::AlphaBeta;
 use crate::level::{GlanceScale, Ladders};
-use crate::{EngineGame, ShippedWeights, WinModels};
+use crate::{Advice, EngineGame, ShippedWeights, WinModels};
 use rules::latroncules::{Latroncules, VARIANTS};
 use std::sync::LazyLock;
 
@@ -23,6 +24,7 @@ impl EngineGame for Latroncules {
     type Search = AlphaBeta;
 
     const FEATURES: &'static [&'static str] = features::NAMES;
+    const ADVICE: &'static [Advice<Latroncules>] = advice::ADVICE;
     const GLANCE_SCALE: GlanceScale = GlanceScale {
         // Two who play badly draw here, so a beginner must run into the other's pieces with conviction.
         halving: 8.0,

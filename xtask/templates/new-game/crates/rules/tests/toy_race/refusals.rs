@@ -15,6 +15,11 @@ fn a_runner_of_ones_own_must_move() {
 }
 
 #[test]
+fn nobody_passes() {
+    assert_eq!(why(&start(), "--"), "ZZ-4 no-passing");
+}
+
+#[test]
 fn a_runner_goes_one_step_ahead() {
     let table = at(STANDARD, "8/8/8/8/3r4/3R4/8/8 1 20");
     assert_eq!(why(&table, "d3-d3"), "ZZ-2 stays-put d3");

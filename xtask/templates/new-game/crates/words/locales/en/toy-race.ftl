@@ -17,3 +17,11 @@ refusal-toy-race-not-forward = From { $from } to { $to } is not ahead: { $piece 
 
 ending-zz-3 = two runners are home
 ending-zz-4 = the other side cannot move
+
+### The reference card.
+
+card-toy-race-runner = One square ahead, straight or aslant.
+card-toy-race-turn = { $player } begins. One move each; nobody may pass.
+card-toy-race-captures = Nothing is ever captured.
+card-toy-race-goal = With { $goal } runners on the farthest rank you have won.
+card-toy-race-stuck = If you cannot move at your turn, you have lost.

@@ -17,3 +17,11 @@ refusal-toy-race-not-forward = De { $from } à { $to }, ce n’est pas en avant�
 
 ending-zz-3 = deux coureurs sont rentrés
 ending-zz-4 = l’autre camp ne peut plus jouer
+
+### L’aide-mémoire.
+
+card-toy-race-runner = Une case en avant, tout droit ou en biais.
+card-toy-race-turn = { $player } commence. Un coup chacun ; on ne passe pas.
+card-toy-race-captures = Rien n’est jamais pris.
+card-toy-race-goal = Avec { $goal } coureurs sur la dernière rangée, vous avez gagné.
+card-toy-race-stuck = Si à votre tour vous ne pouvez pas jouer, vous avez perdu.

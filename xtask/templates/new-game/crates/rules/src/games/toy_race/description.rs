@@ -1,7 +1,7 @@
 //! What Toy race is, for whoever lists, draws, names or measures games.
 
 use super::picture::PIECES;
-use crate::{Benchmark, Description, PlayerColour, Rule};
+use crate::{Benchmark, Description, Kit, PlayerColour, Rule};
 
 rule_identifiers! {
     ZZ_1 = "ZZ-1", ZZ_2 = "ZZ-2", ZZ_3 = "ZZ-3", ZZ_4 = "ZZ-4",
@@ -28,4 +28,8 @@ pub const DESCRIPTION: Description = Description {
         depth: 4,
         refused: "a1-a3",
     },
+    kit: Some(Kit {
+        spare: &[],
+        endless: 0,
+    }),
 };

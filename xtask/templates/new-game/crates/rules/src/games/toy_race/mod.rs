@@ -1,6 +1,7 @@
 //! Toy race: two rows of runners walk towards each other. Whoever first has two runners home wins.
 
 mod board;
+mod card;
 mod description;
 mod edit;
 mod moves;

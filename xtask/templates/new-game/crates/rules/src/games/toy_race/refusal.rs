@@ -32,6 +32,11 @@ impl Explain for ToyRace {
     fn endpoints_of_move(&self, _position: &Position, mv: Move) -> Endpoints {
         endpoints(mv.from, mv.to)
     }
+
+    /// ZZ-4: who has no move left does not pass either, the game is over.
+    fn no_passing(&self) -> Option<Rule> {
+        Some(Rule::ZZ_4)
+    }
 }
 
 fn endpoints(from: Square, to: Square) -> Endpoints {

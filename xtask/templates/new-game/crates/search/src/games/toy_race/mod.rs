@@ -1,11 +1,12 @@
 //! Toy race for the engine.
 
+mod advice;
 mod features;
 mod moves;
 
 use crate::alpha_beta::AlphaBeta;
 use crate::level::{GlanceScale, Ladders};
-use crate::{EngineGame, ShippedWeights, WinModels};
+use crate::{Advice, EngineGame, ShippedWeights, WinModels};
 use rules::toy_race::{ToyRace, VARIANTS};
 use std::sync::LazyLock;
 
@@ -23,6 +24,7 @@ impl EngineGame for ToyRace {
     type Search = AlphaBeta;
 
     const FEATURES: &'static [&'static str] = features::NAMES;
+    const ADVICE: &'static [Advice<ToyRace>] = advice::ADVICE;
     const GLANCE_SCALE: GlanceScale = GlanceScale {
         halving: 40.0,
         worst: 200.0,
