@@ -69,7 +69,7 @@ impl Position {
     /// Puts a runner on a square, or takes the one that stands there away.
     pub(super) fn flip(&mut self, side: Side, square: Square) {
         let runners = &mut self.runners[side.index()];
-        *runners = *runners ^ SquareSet::of(square);
+        *runners ^= SquareSet::of(square);
         self.hash ^= runner_key(side, square);
     }
 

@@ -94,13 +94,11 @@ fn read_square(text: &Characters, end: usize) -> Result<(Square, &Characters), T
         return Err(unfinished(end));
     };
     let name = String::from_iter([file, rank]);
-    match Square::named(&name) {
-        Some(square) => Ok((square, rest)),
-        None => {
-            let args = vec![("found", name.into())];
-            Err(TextError::new(*column, "text-no-square", args))
-        }
-    }
+    let Some(square) = Square::named(&name) else {
+        let args = vec![("found", name.into())];
+        return Err(TextError::new(*column, "text-no-square", args));
+    };
+    Ok((square, rest))
 }
 
 fn unfinished(end: usize) -> TextError {
