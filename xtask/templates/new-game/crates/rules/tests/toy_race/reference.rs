@@ -12,12 +12,11 @@ fn read(text: &str) -> Board {
     for (down, row) in fields[0].split('/').enumerate() {
         let mut file = 0;
         for c in row.chars() {
-            match c.to_digit(10) {
-                Some(run) => file += run as usize,
-                None => {
-                    at[7 - down][file] = c;
-                    file += 1;
-                }
+            if let Some(run) = c.to_digit(10) {
+                file += run as usize;
+            } else {
+                at[7 - down][file] = c;
+                file += 1;
             }
         }
     }
