@@ -27,7 +27,7 @@ function rebuilt(table: Table): Editing {
 
 describe('setting up by hand', () => {
   it('rebuilds the start and random positions of every variant to the letter', () => {
-    expect(variants()).toHaveLength(14);
+    expect(variants().length).toBeGreaterThanOrEqual(14);
     for (const variant of variants()) {
       for (const length of [0, 1, 13, 40, 120]) {
         const table = randomTable(variant, length, length + 1);
