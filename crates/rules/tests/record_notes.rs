@@ -2,8 +2,8 @@
 //! first version can say is still written in it.
 
 use ludotheca_rules::record::{
-    Arrow, Circle, ClockTime, Codes, Eval, EvalValue, Glyph, MoveSequence, OtherCode, Place,
-    Problem, RecordTree, RecordedMove, ShapeColour,
+    ClockTime, CodeValue, Codes, Eval, EvalValue, Glyph, MoveSequence, Place, Problem, RecordTree,
+    RecordedMove, Shape, ShapeColour, TimeCode,
 };
 use ludotheca_rules::{AnyTable, Record, variants};
 use proptest::prelude::*;
@@ -51,21 +51,21 @@ fn a_study_is_written_back_as_it_was_read() {
     round_trips(&record);
     let line = record.line();
     assert_eq!(line.comment.as_deref(), Some("Look here."));
-    assert_eq!(line.codes.circles[0].colour, ShapeColour::Red);
-    assert_eq!(line.codes.circles[1].cell.as_ref(), "b7");
+    assert_eq!(line.codes.shapes[0].colour, ShapeColour::Red);
+    assert_eq!(line.codes.shapes[1].from.as_ref(), "b7");
     let first = &line.moves[0];
     assert_eq!(first.glyph, Some(Glyph::Good));
-    assert_eq!(first.codes.clk, Some(ClockTime(598_500)));
+    assert_eq!(first.codes.time(TimeCode::Clk), Some(ClockTime(598_500)));
     let eval = Eval {
         value: EvalValue::Expected(515),
         depth: Some(12),
     };
-    assert_eq!(first.codes.eval, Some(eval));
+    assert_eq!(first.codes.eval(), Some(eval));
     let aside = &first.variations[0].moves[0];
     assert_eq!(aside.glyph, Some(Glyph::Dubious));
-    assert_eq!(aside.codes.arrows[1].to.as_ref(), "d6");
-    assert_eq!(aside.codes.others[0].name, "nonce");
-    assert_eq!(aside.codes.others[0].text, "5f 3a]}");
+    assert_eq!(aside.codes.shapes[1].to.as_deref(), Some("d6"));
+    assert_eq!(aside.codes.values[0].name, "nonce");
+    assert_eq!(aside.codes.values[0].text, "5f 3a]}");
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn codes_may_stand_anywhere_in_a_comment_and_in_comments_in_a_row() {
         2,
         "1. a2-a3 {so[%clk\n0:00:05.0]it [ is} {[%csl Ra2 ,Ga3][%csl Bb7]}",
     );
-    let tidy = moves(2, "1. a2-a3 {so it [ is [%clk 0:00:05] [%csl Ra2,Ga3,Bb7]}");
+    let tidy = moves(2, "1. a2-a3 {so it [ is [%csl Ra2,Ga3,Bb7] [%clk 0:00:05]}");
     assert_eq!(Record::read(&loose).expect("a comment").text(), tidy);
 }
 
@@ -199,40 +199,46 @@ fn json_is_as_strict_and_tells_the_field() {
     let json = Record::read(STUDY).expect("a study").json();
     let cases = [
         (
-            "\"format\":2",
-            "\"format\":1",
+            r#""format":2"#,
+            r#""format":1"#,
             "format",
             Problem::NeedsFormat(2),
         ),
         (
-            "\"to\":\"c3\"",
-            "\"to\":\"z3\"",
-            "codes.arrows",
+            r#""to":"c3""#,
+            r#""to":"z3""#,
+            "codes.shapes",
             Problem::UnknownCell("z3".into()),
         ),
         (
-            "\"cell\":\"b7\"",
-            "\"cell\":\"a2\"",
-            "codes.circles",
+            r#""from":"b7""#,
+            r#""from":"a2""#,
+            "codes.shapes",
             Problem::ShapeTwice("Ga2".into()),
         ),
         (
-            "\"expected\":515",
-            "\"expected\":1515",
-            "codes.eval",
+            "0.515,12",
+            "1.515,12",
+            "codes.values",
             Problem::CodeEval("1.515,12".into()),
         ),
         (
-            "\"name\":\"nonce\"",
-            "\"name\":\"cal\"",
-            "codes.others",
-            Problem::CodeTwice("cal".into()),
+            r#""nonce""#,
+            r#""cal""#,
+            "codes.values",
+            Problem::CodeName("cal".into()),
         ),
         (
-            "\"name\":\"nonce\"",
-            "\"name\":\"no]\"",
-            "codes.others",
+            r#""nonce""#,
+            r#""no]""#,
+            "codes.values",
             Problem::CodeName("no]".into()),
+        ),
+        (
+            r#""name":"eval""#,
+            r#""name":"clk""#,
+            "codes.values",
+            Problem::CodeTwice("clk".into()),
         ),
     ];
     for (with, instead, field, wanted) in cases {
@@ -319,23 +325,14 @@ fn every_pair_of_cells_of_every_variant_can_be_pointed_out() {
             .map(|cell| cell.name)
             .collect();
         for from in &names {
-            let arrows: Vec<Arrow> = names
-                .iter()
-                .filter(|to| *to != from)
-                .map(|to| Arrow {
-                    colour: ShapeColour::Blue,
-                    from: from.as_str().into(),
-                    to: to.as_str().into(),
-                })
-                .collect();
-            let circles = vec![Circle {
-                colour: ShapeColour::Yellow,
-                cell: from.as_str().into(),
-            }];
+            let shapes = names.iter().map(|to| Shape {
+                colour: ShapeColour::Blue,
+                from: from.as_str().into(),
+                to: (to != from).then(|| to.as_str().into()),
+            });
             let line = MoveSequence {
                 codes: Codes {
-                    arrows,
-                    circles,
+                    shapes: shapes.collect(),
                     ..Codes::default()
                 },
                 ..MoveSequence::default()
@@ -370,40 +367,33 @@ fn words() -> impl Strategy<Value = Option<String>> {
 }
 
 fn codes() -> impl Strategy<Value = Codes> {
-    let colour = || proptest::sample::select(ShapeColour::ALL.to_vec());
+    let colour = proptest::sample::select(ShapeColour::ALL.to_vec());
     let cell = || "[a-h][1-8]";
-    let arrows = proptest::collection::vec((colour(), cell(), cell()), 0..4);
-    let circles = proptest::collection::vec((colour(), cell()), 0..4);
+    let shapes = proptest::collection::vec((colour, cell(), proptest::option::of(cell())), 0..6);
     let others = proptest::collection::btree_map("x[a-zA-Z0-9_]{0,5}", words(), 0..3);
-    (time(), time(), time(), eval(), arrows, circles, others).prop_map(
-        |(clk, emt, lag, eval, arrows, circles, others)| {
-            let mut codes = Codes {
-                clk,
-                emt,
-                lag,
-                eval,
-                ..Codes::default()
-            };
-            for (colour, from, to) in arrows {
-                let arrow = Arrow {
+    (time(), time(), time(), eval(), shapes, others).prop_map(
+        |(clk, emt, lag, eval, shapes, others)| {
+            let mut codes = Codes::default();
+            for (code, time) in TimeCode::ALL.into_iter().zip([clk, emt, lag]) {
+                time.into_iter().for_each(|time| codes.set_time(code, time));
+                assert_eq!(codes.time(code), time);
+            }
+            eval.into_iter().for_each(|eval| codes.set_eval(eval));
+            assert_eq!(codes.eval(), eval);
+            for (colour, from, to) in shapes {
+                let shape = Shape {
                     colour,
                     from: from.into(),
-                    to: to.into(),
+                    to: to.map(Into::into),
                 };
-                let there = |known: &Arrow| known.from == arrow.from && known.to == arrow.to;
-                if arrow.from != arrow.to && !codes.arrows.iter().any(there) {
-                    codes.arrows.push(arrow);
-                }
-            }
-            for (colour, cell) in circles {
-                if !codes.circles.iter().any(|known| *known.cell == *cell) {
-                    let cell = cell.into();
-                    codes.circles.push(Circle { colour, cell });
+                let there = |known: &Shape| known.from == shape.from && known.to == shape.to;
+                if shape.to.as_ref() != Some(&shape.from) && !codes.shapes.iter().any(there) {
+                    codes.shapes.push(shape);
                 }
             }
             for (name, text) in others {
                 let text = text.unwrap_or_default();
-                codes.others.push(OtherCode { name, text });
+                codes.values.push(CodeValue { name, text });
             }
             codes
         },

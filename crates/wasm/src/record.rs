@@ -3,10 +3,10 @@
 use rules::json::JsonPlace;
 use rules::record::{Place, Problem, RecordError, RecordTree};
 use rules::{Message, Record};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tsify::{Ts, Tsify};
-use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsError, JsValue};
 
 /// What was wrong with a record, and where.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
@@ -39,8 +39,6 @@ pub enum RecordsReading {
     },
     Problem {
         problem: RecordProblem,
-        /// Which record, counted from 0, where they came one by one.
-        at: Option<usize>,
     },
 }
 
@@ -63,37 +61,33 @@ fn read_all(text: &str) -> RecordsReading {
         Ok(records) => written(&records),
         Err(error) => RecordsReading::Problem {
             problem: problem_of(&error),
-            at: None,
         },
     }
 }
 
 /// The texts of records with these trees of moves, which are replayed first.
 #[wasm_bindgen(js_name = writeRecords)]
-pub fn write_records(trees: Ts<RecordTrees>) -> Result<Ts<RecordsReading>, JsError> {
-    Ok(write_all(trees.to_rust()?.records).into_ts()?)
+pub fn write_records(
+    #[wasm_bindgen(unchecked_param_type = "RecordTree[]")] trees: JsValue,
+) -> Result<Ts<RecordsReading>, JsError> {
+    Ok(write_all(&json(&trees)?).into_ts()?)
 }
 
-/// Several records as the page hands them over.
-#[derive(Clone, Debug, Deserialize, Tsify)]
-pub struct RecordTrees {
-    pub records: Vec<RecordTree>,
-}
-
-fn write_all(trees: Vec<RecordTree>) -> RecordsReading {
-    let mut records = Vec::with_capacity(trees.len());
-    for (at, tree) in trees.into_iter().enumerate() {
-        match tree.replayed() {
-            Ok(record) => records.push(record),
-            Err(error) => {
-                return RecordsReading::Problem {
-                    problem: problem_of(&error),
-                    at: Some(at),
-                };
-            }
-        }
+fn write_all(json: &str) -> RecordsReading {
+    match Record::read_all_json(json.as_bytes()) {
+        Ok(records) => written(&records),
+        Err(error) => RecordsReading::Problem {
+            problem: nowhere(&error),
+        },
     }
-    written(&records)
+}
+
+/// Trees are handed over as JSON, which the rules read anyway: a second way to read them would only make the page heavier.
+fn json(value: &JsValue) -> Result<String, JsError> {
+    let text = js_sys::JSON::stringify(value)
+        .ok()
+        .and_then(|text| text.as_string());
+    text.ok_or_else(|| JsError::new("a tree of moves is plain data"))
 }
 
 fn written(records: &[Record]) -> RecordsReading {
@@ -119,12 +113,19 @@ fn read(text: &str) -> RecordReading {
 
 /// The text of a record with this tree of moves, which is replayed first.
 #[wasm_bindgen(js_name = writeRecord)]
-pub fn write_record(tree: Ts<RecordTree>) -> Result<Ts<RecordReading>, JsError> {
-    Ok(write(tree.to_rust()?).into_ts()?)
+pub fn write_record(
+    #[wasm_bindgen(unchecked_param_type = "RecordTree")] tree: JsValue,
+) -> Result<Ts<RecordReading>, JsError> {
+    Ok(write(&json(&tree)?).into_ts()?)
 }
 
-fn write(tree: RecordTree) -> RecordReading {
-    tree.replayed().into()
+fn write(json: &str) -> RecordReading {
+    match Record::read_json(json.as_bytes()) {
+        Err(error) => RecordReading::Problem {
+            problem: nowhere(&error),
+        },
+        record => record.into(),
+    }
 }
 
 impl From<Result<Record, RecordError>> for RecordReading {
@@ -161,6 +162,15 @@ fn problem_of(error: &RecordError) -> RecordProblem {
     }
 }
 
+/// What was never a text has neither lines nor columns.
+fn nowhere(error: &RecordError) -> RecordProblem {
+    RecordProblem {
+        line: None,
+        column: None,
+        ..problem_of(error)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -171,7 +181,8 @@ mod tests {
         let RecordReading::Record { tree, text } = read(text) else {
             panic!("an empty game is a record");
         };
-        let written = write(tree.clone());
+        let json = Record::read(&text).expect("a record").json();
+        let written = write(&json);
         assert_eq!(written, RecordReading::Record { tree, text });
     }
 
@@ -181,25 +192,16 @@ mod tests {
             "[Format \"2\"]\n[Variant \"la-trel/base\"]\n[Result \"*\"]\n\n1. d2-d3 $1 *\n";
         let text = format!("{chapter}\n{chapter}");
         let read = read_all(&text);
-        let RecordsReading::Records { trees, .. } = read.clone() else {
-            panic!("two chapters");
+        let json = Record::read(chapter).expect("a chapter").json();
+        let list = format!("[{json}, {json}]");
+        assert!(matches!(&read, RecordsReading::Records { trees, .. } if trees.len() == 2));
+        assert_eq!(read_all(&list), read);
+        assert_eq!(write_all(&list), read);
+        let RecordsReading::Problem { problem } = write_all(&list.replacen("d2-d3", "d2-d5", 1))
+        else {
+            panic!("d2-d5 cannot be played");
         };
-        assert_eq!(trees.len(), 2);
-        assert_eq!(
-            write_all(trees.clone()),
-            RecordsReading::Records {
-                trees: trees.clone(),
-                text
-            }
-        );
-        let json = serde_json::to_string(&trees).expect("trees");
-        assert_eq!(read_all(&json), read);
-        let mut wrong = trees;
-        wrong[1].moves[0].text = "d2-d5".into();
-        assert!(matches!(
-            write_all(wrong),
-            RecordsReading::Problem { at: Some(1), .. }
-        ));
+        assert!(problem.line.is_none() && problem.because.is_some());
     }
 
     #[test]

@@ -27,9 +27,7 @@ fn collect(table: &mut AnyTable, line: &MoveSequence, words: &Words, noted: &mut
         };
         let sign = step.glyph.map_or("", |glyph| glyph.sign());
         let place = format!("{number}{dots} {}{sign}", step.text);
-        let glyph = step
-            .glyph
-            .map(|glyph| words.text(&format!("glyph-{}", glyph.id()), &[]));
+        let glyph = step.glyph.map(|glyph| words.text(glyph.message_id(), &[]));
         let said: Vec<_> = glyph
             .into_iter()
             .chain(self::shapes(&step.codes, words))
@@ -63,20 +61,22 @@ fn put(
 }
 
 fn shapes(codes: &Codes, words: &Words) -> Vec<String> {
-    let circles = codes.circles.iter().map(|circle| {
-        let args = [
-            ("colour", circle.colour.id().into()),
-            ("cell", circle.cell.as_ref().into()),
-        ];
-        words.text("shape-circle", &args)
+    let shapes = codes.shapes.iter().map(|shape| {
+        let (colour, from) = (shape.colour.id(), shape.from.as_ref());
+        match &shape.to {
+            Some(to) => {
+                let args = [
+                    ("colour", colour.into()),
+                    ("from", from.into()),
+                    ("to", to.as_ref().into()),
+                ];
+                words.text("shape-arrow", &args)
+            }
+            None => {
+                let args = [("colour", colour.into()), ("cell", from.into())];
+                words.text("shape-circle", &args)
+            }
+        }
     });
-    let arrows = codes.arrows.iter().map(|arrow| {
-        let args = [
-            ("colour", arrow.colour.id().into()),
-            ("from", arrow.from.as_ref().into()),
-            ("to", arrow.to.as_ref().into()),
-        ];
-        words.text("shape-arrow", &args)
-    });
-    circles.chain(arrows).collect()
+    shapes.collect()
 }

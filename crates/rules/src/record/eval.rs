@@ -5,25 +5,15 @@ use std::fmt;
 
 /// What a position was thought to be worth, seen by player 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct Eval {
     /// How much.
     pub value: EvalValue,
     /// How deep somebody looked.
-    #[cfg_attr(
-        feature = "serde",
-        serde(default, skip_serializing_if = "Option::is_none")
-    )]
     pub depth: Option<u32>,
 }
 
 /// How much a position was thought to be worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub enum EvalValue {
     /// The expected result of player 1 in thousandths: 0 is lost, 500 even, 1000 won.
     Expected(u16),
@@ -51,10 +41,6 @@ impl Eval {
             EvalValue::Expected(thousandths(value)?)
         };
         Some(Eval { value, depth })
-    }
-
-    pub(super) fn is_sound(self) -> bool {
-        !matches!(self.value, EvalValue::Expected(expected) if expected > WHOLE)
     }
 
     /// Who wins for certain, if anybody.

@@ -50,15 +50,15 @@ impl Glyph {
         }
     }
 
-    /// The word for it in message identifiers.
-    pub const fn id(self) -> &'static str {
+    /// The words for it, as a message.
+    pub const fn message_id(self) -> &'static str {
         match self {
-            Glyph::Good => "good",
-            Glyph::Mistake => "mistake",
-            Glyph::Brilliant => "brilliant",
-            Glyph::Blunder => "blunder",
-            Glyph::Interesting => "interesting",
-            Glyph::Dubious => "dubious",
+            Glyph::Good => "glyph-good",
+            Glyph::Mistake => "glyph-mistake",
+            Glyph::Brilliant => "glyph-brilliant",
+            Glyph::Blunder => "glyph-blunder",
+            Glyph::Interesting => "glyph-interesting",
+            Glyph::Dubious => "glyph-dubious",
         }
     }
 

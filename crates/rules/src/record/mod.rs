@@ -32,14 +32,14 @@ mod tags_json;
 mod time;
 mod write;
 
-pub use codes::{Codes, OtherCode};
+pub use codes::{CodeValue, Codes, TimeCode};
 pub use ending::{GameResult, Termination};
 pub use error::{Place, Problem, RecordError};
 pub use eval::{Eval, EvalValue};
 pub use glyph::Glyph;
 #[cfg(feature = "serde")]
 pub use json::RecordTree;
-pub use shapes::{Arrow, Circle, ShapeColour};
+pub use shapes::{Shape, ShapeColour};
 pub use tags::Tags;
 #[cfg(feature = "serde")]
 pub use tags_json::ClaimedTags;

@@ -47,38 +47,31 @@ impl ShapeColour {
     }
 }
 
-/// An arrow from one cell to another, named as the game names its cells.
+/// An arrow from one cell to another, or a circle round one; cells are named as the game names them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-pub struct Arrow {
+pub struct Shape {
     /// Its colour.
     pub colour: ShapeColour,
-    /// Where it begins.
+    /// Where an arrow begins, or what a circle goes round.
     pub from: Box<str>,
-    /// Where it points.
-    pub to: Box<str>,
+    /// Where an arrow points; nothing for a circle.
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, skip_serializing_if = "Option::is_none")
+    )]
+    pub to: Option<Box<str>>,
 }
 
-/// A circle round a cell.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-pub struct Circle {
-    /// Its colour.
-    pub colour: ShapeColour,
-    /// The cell.
-    pub cell: Box<str>,
-}
-
-impl Arrow {
+impl Shape {
     pub(super) fn text(&self) -> String {
-        format!("{}{}{}", self.colour.letter(), self.from, self.to)
+        let to = self.to.as_deref().unwrap_or_default();
+        format!("{}{}{to}", self.colour.letter(), self.from)
     }
 
-    pub(super) fn read(text: &str, table: &AnyTable) -> Result<Arrow, Problem> {
+    pub(super) fn read_arrow(text: &str, table: &AnyTable) -> Result<Shape, Problem> {
         let (colour, cells) = coloured(text)?;
         // No name of a cell begins where another could end: a test holds every pair of cells against this.
         let found = cells.char_indices().find_map(|(at, _)| {
@@ -87,43 +80,36 @@ impl Arrow {
             Some((from, to))
         });
         let (from, to) = found.ok_or_else(|| Problem::Shape(shortened(text)))?;
-        Ok(Arrow {
+        Ok(Shape {
             colour,
             from: from.into(),
-            to: to.into(),
+            to: Some(to.into()),
+        })
+    }
+
+    pub(super) fn read_circle(text: &str) -> Result<Shape, Problem> {
+        let (colour, cell) = coloured(text)?;
+        Ok(Shape {
+            colour,
+            from: cell.into(),
+            to: None,
         })
     }
 
     pub(super) fn check(&self, table: &AnyTable) -> Result<(), Problem> {
         check_cell(&self.from, table)?;
-        check_cell(&self.to, table)?;
-        if self.from == self.to {
-            return Err(Problem::Shape(shortened(&self.text())));
+        if let Some(to) = &self.to {
+            check_cell(to, table)?;
+            if self.from == *to {
+                return Err(Problem::Shape(shortened(&self.text())));
+            }
         }
         Ok(())
     }
 
     /// Whether both stand in the same place.
-    pub(super) fn covers(&self, other: &Arrow) -> bool {
+    pub(super) fn covers(&self, other: &Shape) -> bool {
         self.from == other.from && self.to == other.to
-    }
-}
-
-impl Circle {
-    pub(super) fn text(&self) -> String {
-        format!("{}{}", self.colour.letter(), self.cell)
-    }
-
-    pub(super) fn read(text: &str) -> Result<Circle, Problem> {
-        let (colour, cell) = coloured(text)?;
-        Ok(Circle {
-            colour,
-            cell: cell.into(),
-        })
-    }
-
-    pub(super) fn check(&self, table: &AnyTable) -> Result<(), Problem> {
-        check_cell(&self.cell, table)
     }
 }
 

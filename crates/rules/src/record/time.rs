@@ -4,9 +4,6 @@ use std::fmt;
 
 /// A time on a clock, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(transparent))]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct ClockTime(pub u32);
 
 impl ClockTime {

@@ -48,7 +48,7 @@ record-not-over = rule { $rule } does not end the game after these moves.
 record-termination-missing = the rules do not end the game here: with the result { $result } the tag Termination must say what did.
 record-result-unfit = the result { $result } and the termination { $termination } do not go together.
 
-record-unknown-glyph = “{ $found }” is not a glyph: $1 to $6 stand for !, ?, !!, ??, !? and ?!.
+record-unknown-glyph = “{ $found }” is not a glyph: there are $1 to $6.
 record-glyph-twice = a move has one glyph, and this one has its own already.
 record-nothing-to-judge = a glyph follows the move that it speaks of, and here is none yet.
 record-unclosed-code = the code that begins here is never closed: ] is missing.

@@ -48,23 +48,23 @@ record-not-over = la règle { $rule } ne met pas fin à la partie après ces cou
 record-termination-missing = les règles ne mettent pas fin à la partie ici : avec le résultat { $result }, l’étiquette Termination doit dire ce qui l’a fait.
 record-result-unfit = le résultat { $result } et la fin { $termination } ne vont pas ensemble.
 
-record-unknown-glyph = « { $found } » n’est pas un signe : $1 à $6 valent !, ?, !!, ??, !? et ?!.
+record-unknown-glyph = « { $found } » n’est pas un signe : il y a $1 à $6.
 record-glyph-twice = un coup n’a qu’un signe, et celui-ci a déjà le sien.
 record-nothing-to-judge = un signe suit le coup dont il parle, et il n’y en a pas encore.
-record-unclosed-code = le code qui commence ici n’est jamais fermé : il manque ].
-record-code-name = « { $name } » n’est pas un nom de code : une lettre, puis des lettres, des chiffres et _, 64 au plus.
+record-unclosed-code = le code qui commence ici n’est jamais fermé : il manque ].
+record-code-name = « { $name } » n’est pas un nom de code : une lettre, puis des lettres, des chiffres et _, 64 au plus.
 record-code-twice = le code { $name } est donné deux fois.
-record-code-time = { $name } attend une durée comme 0:12:30 ou 0:00:05.25, et non « { $found } ».
-record-code-eval = une évaluation est ce que le joueur 1 peut espérer, de 0.00 à 1.00, ou #5 et #-5 pour un gain du joueur 1 ou 2 en cinq demi-coups ; « { $found } » n’est ni l’un ni l’autre.
-record-shape = « { $found } » n’est pas une marque : G, R, Y ou B pour la couleur, puis une case, ou deux cases différentes pour une flèche.
-record-shape-twice = une autre marque se trouve déjà là où « { $found } » devrait se trouver.
-record-unknown-cell = le plateau n’a pas de case « { $name } ».
-record-needs-format = cela demande le format { $format } : changez la version du relevé.
+record-code-time = { $name } attend une durée comme 0:12:30 ou 0:00:05.25, et non « { $found } ».
+record-code-eval = une évaluation est ce que le joueur 1 peut espérer, de 0.00 à 1.00, ou #5 et #-5 pour un gain du joueur 1 ou 2 en cinq demi-coups ; « { $found } » n’est ni l’un ni l’autre.
+record-shape = « { $found } » n’est pas une marque : G, R, Y ou B pour la couleur, puis une case, ou deux cases différentes pour une flèche.
+record-shape-twice = une autre marque se trouve déjà là où « { $found } » devrait se trouver.
+record-unknown-cell = le plateau n’a pas de case « { $name } ».
+record-needs-format = cela demande le format { $format } : changez la version du relevé.
 record-none = il n’y a pas de relevé ici.
 
 ## Ce que quelqu’un a écrit à côté d’un coup : signes, et marques sur le plateau.
 
-notes-line = { $place } : { $said }
+notes-line = { $place } : { $said }
 notes-before = Avant le premier coup
 
 glyph-good = bon coup
