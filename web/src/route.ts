@@ -12,6 +12,7 @@ export type Route =
   | { page: 'analysis'; variant: string; params: URLSearchParams; fragment: string }
   | { page: 'print'; variant: string }
   | { page: 'library' }
+  | { page: 'study'; params: URLSearchParams; fragment: string }
   | { page: 'settings' }
   | { page: 'about' }
   | { page: 'lost' };
@@ -39,6 +40,8 @@ export function readRoute(address: Address, catalog: readonly VariantInfo[]): Ro
     case 'play':
     case 'analysis':
       return { page, variant: found.id, params: new URLSearchParams(address.search), fragment };
+    case 'study':
+      return { page, params: new URLSearchParams(address.search), fragment };
     case 'print':
       return { page, variant: found.id };
     case 'rules':

@@ -10,6 +10,8 @@ export interface Marked {
   touched: ReadonlySet<Cell>;
   refused: ReadonlySet<Cell>;
   last: ReadonlySet<Cell>;
+  /** What is drawn there, in words. */
+  drawn?: ReadonlyMap<Cell, string>;
 }
 
 /** The name of a cell that is otherwise spoken of like this. */
@@ -20,5 +22,7 @@ export function labelOf(cell: Cell, spoken: string, marked: Marked, words: Words
   else if (marked.targets.has(cell)) parts.push(words.text('page-board-reachable'));
   if (marked.refused.has(cell)) parts.push(words.text('page-board-in-the-way'));
   if (marked.last.has(cell)) parts.push(words.text('page-board-last-move'));
+  const drawn = marked.drawn?.get(cell);
+  if (drawn !== undefined) parts.push(drawn);
   return parts.join(', ');
 }

@@ -56,6 +56,12 @@ export interface Change {
   make(name: Name): void;
 }
 
+/** What shall become of a game that is studied. */
+export interface Revision {
+  record: RecordTree;
+  make(): void;
+}
+
 export class Game {
   readonly settings: GameSettings;
   readonly seed: number;
@@ -227,6 +233,32 @@ export class Game {
           },
         }
       );
+    } finally {
+      this.#planned = undefined;
+    }
+  }
+
+  /** Changes the tree as somebody does who studies it, and takes that back at once: the record that it would be, and how to let it be so.
+      The change answers what is looked at then. No other change may come between. */
+  revise(change: (tree: GameTree) => GameNode): Revision {
+    const end = this.#tree.endOf();
+    this.#planned = this.#held.now;
+    try {
+      const { seen, make } = this.#tree.tryOut(() => {
+        const shown = change(this.#tree);
+        // Who resigned did so at the end of another line.
+        if (this.#tree.endOf() !== end) this.#set({ declared: undefined });
+        return { shown, tip: this.#tree.endOf(), declared: this.declared, record: this.record() };
+      });
+      const { record, ...next } = seen;
+      return {
+        record,
+        make: () => {
+          make();
+          this.#set({ tip: next.tip, declared: next.declared });
+          this.show(next.shown);
+        },
+      };
     } finally {
       this.#planned = undefined;
     }

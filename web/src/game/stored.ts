@@ -125,10 +125,13 @@ const isRemaining = (value: unknown): boolean => Array.isArray(value) && value.l
 
 function isRecord(value: unknown): value is Fields {
   if (!isObject(value) || typeof value['result'] !== 'string') return false;
-  const { tags, position, termination, comment, moves } = value;
+  const { tags, position, termination, comment, codes, moves } = value;
+  if (!isNoted(codes)) return false;
   const tagged = tags === undefined || (isObject(tags) && Object.values(tags).every(isText));
   return tagged && [position, termination, comment].every(isText) && isLine(moves);
 }
+
+const isNoted = (codes: unknown): boolean => codes === undefined || isObject(codes);
 
 function isLine(steps: unknown): boolean {
   return Array.isArray(steps) && steps.every(isStep);
@@ -136,6 +139,7 @@ function isLine(steps: unknown): boolean {
 
 function isStep(step: unknown): boolean {
   if (!isObject(step) || typeof step['move'] !== 'string' || !isText(step['comment'])) return false;
+  if (!isText(step['glyph']) || !isNoted(step['codes'])) return false;
   const { variations } = step;
   if (variations === undefined) return true;
   return Array.isArray(variations) && variations.every((one) => isObject(one) && isText(one['comment']) && isLine(one['moves']));

@@ -1,18 +1,30 @@
 // A game as a tree of moves. The first child of a node goes on with its line, the others are variations; the line of first
 // children from the root is the game itself. Moves are canonical texts that the rules accepted; no rule is known here.
 
-import type { MoveSequence, RecordedMove, RecordTree } from '$generated/wasm/ludotheca';
+import type { Codes, Glyph, MoveSequence, RecordedMove, RecordTree } from '$generated/wasm/ludotheca';
 
-export interface GameNode {
+/** What somebody noted at a node; replaced as a whole, never changed. */
+export interface Notes {
+  /** What is said after the move; at the root, before the first one. */
+  comment?: string | undefined;
+  /** What somebody thinks of the move. */
+  glyph?: Glyph | undefined;
+  /** Clocks and the like, and what is drawn on the board. */
+  codes?: Codes | undefined;
+}
+
+export interface GameNode extends Notes {
   /** Nothing at the root. */
   readonly move: string;
   readonly parent: GameNode | undefined;
   children: GameNode[];
-  /** What is said after the move; at the root, before the first one. */
-  comment?: string | undefined;
-  /** What is said before this move where it begins a variation. */
+  /** What is said before this move where it begins a variation, and what is drawn there. */
   opening?: string | undefined;
+  openingCodes?: Codes | undefined;
 }
+
+/** What can change about a node. */
+type Changing = Pick<GameNode, 'children' | 'comment' | 'glyph' | 'codes'>;
 
 /** How the game on the main line ended, in the words of a record. */
 export interface Ending {
@@ -25,7 +37,7 @@ export class GameTree {
   readonly root: GameNode = { move: '', parent: undefined, children: [] };
   tags: Record<string, string> = {};
   /** What was there before the changes that are being tried out. */
-  #before: Map<GameNode, GameNode[]> | undefined;
+  #before: Map<GameNode, Changing> | undefined;
 
   constructor(
     readonly variant: string,
@@ -101,33 +113,52 @@ export class GameTree {
       );
   }
 
+  /** Moves a node by so many places among those that go on from the same position; the first of them goes on with their line. */
+  reorder(node: GameNode, by: number): void {
+    const siblings = node.parent?.children ?? [];
+    const to = siblings.indexOf(node) + by;
+    if (!node.parent || to < 0 || to >= siblings.length) return;
+    const others = siblings.filter((child) => child !== node);
+    this.#put(node.parent, others.toSpliced(to, 0, node));
+  }
+
+  /** Notes something else at a node. */
+  annotate(node: GameNode, { comment, glyph, codes }: Notes): void {
+    this.#remember(node);
+    Object.assign(node, { comment, glyph, codes });
+  }
+
   /** Makes changes, lets somebody look at what becomes of them, and takes them back at once. Answers what was seen, and how to make them
       for good, which nobody may do after another change. */
   tryOut<T>(change: () => T): { seen: T; make: () => void } {
-    const before = (this.#before = new Map<GameNode, GameNode[]>());
-    const after = new Map<GameNode, GameNode[]>();
+    const before = (this.#before = new Map<GameNode, Changing>());
+    const after = new Map<GameNode, Changing>();
     try {
       const seen = change();
-      return { seen, make: () => after.forEach((children, node) => (node.children = children)) };
+      return { seen, make: () => after.forEach((changed, node) => Object.assign(node, changed)) };
     } finally {
       this.#before = undefined;
-      for (const [node, children] of before) {
-        after.set(node, node.children);
-        node.children = children;
+      for (const [node, was] of before) {
+        after.set(node, changing(node));
+        Object.assign(node, was);
       }
     }
   }
 
   /** Every change of the tree: which children a node has, and in which order. */
   #put(node: GameNode, children: GameNode[]): void {
-    if (this.#before && !this.#before.has(node)) this.#before.set(node, node.children);
+    this.#remember(node);
     node.children = children;
+  }
+
+  #remember(node: GameNode): void {
+    if (this.#before && !this.#before.has(node)) this.#before.set(node, changing(node));
   }
 
   /** The tree as a record has it. */
   toRecord(ending: Ending = { result: '*' }): RecordTree {
     const record: RecordTree = {
-      format: 1,
+      format: this.isNoted() ? 2 : 1,
       variant: this.variant,
       result: ending.result,
       tags: this.tags,
@@ -136,13 +167,25 @@ export class GameTree {
     if (this.start !== undefined) record.position = this.start;
     if (ending.termination !== undefined) record.termination = ending.termination;
     if (this.root.comment) record.comment = this.root.comment;
+    if (this.root.codes) record.codes = this.root.codes;
     return record;
+  }
+
+  /** Whether there is anything in it that the first version of the record format cannot say. */
+  isNoted(): boolean {
+    const waiting = [this.root];
+    for (let node = waiting.pop(); node; node = waiting.pop()) {
+      if (node.glyph || node.codes || node.openingCodes) return true;
+      waiting.push(...node.children);
+    }
+    return false;
   }
 
   static fromRecord(record: RecordTree): GameTree {
     const tree = new GameTree(record.variant, record.position);
     tree.tags = { ...record.tags };
     if (record.comment) tree.root.comment = record.comment;
+    if (record.codes) tree.root.codes = record.codes;
     grow(tree.root, record.moves);
     return tree;
   }
@@ -158,8 +201,7 @@ export function leadsTo(ancestor: GameNode, node: GameNode): boolean {
 function stepsFrom(node: GameNode): RecordedMove[] {
   const steps: RecordedMove[] = [];
   for (let parent = node, main = node.children[0]; main; parent = main, main = main.children[0]) {
-    const step: RecordedMove = { move: main.move };
-    if (main.comment) step.comment = main.comment;
+    const step = stepOf(main);
     const variations = parent.children.slice(1).map(lineThrough);
     if (variations.length > 0) step.variations = variations;
     steps.push(step);
@@ -168,12 +210,17 @@ function stepsFrom(node: GameNode): RecordedMove[] {
 }
 
 function lineThrough(first: GameNode): MoveSequence {
-  const step: RecordedMove = { move: first.move };
-  if (first.comment) step.comment = first.comment;
-  const line: MoveSequence = { moves: [step, ...stepsFrom(first)] };
+  const line: MoveSequence = { moves: [stepOf(first), ...stepsFrom(first)] };
   if (first.opening) line.comment = first.opening;
+  if (first.openingCodes) line.codes = first.openingCodes;
   return line;
 }
+
+function stepOf({ move, glyph, comment, codes }: GameNode): RecordedMove {
+  return { move, ...(glyph && { glyph }), ...(comment && { comment }), ...(codes && { codes }) };
+}
+
+const changing = ({ children, comment, glyph, codes }: GameNode): Changing => ({ children, comment, glyph, codes });
 
 function grow(from: GameNode, steps: readonly RecordedMove[]): void {
   let at = from;
@@ -184,6 +231,7 @@ function grow(from: GameNode, steps: readonly RecordedMove[]): void {
       if (!first) continue;
       const branch = sprout(at, first);
       if (variation.comment) branch.opening ??= variation.comment;
+      if (variation.codes) branch.openingCodes ??= variation.codes;
       grow(branch, rest);
     }
     at = next;
@@ -198,5 +246,7 @@ function sprout(parent: GameNode, step: RecordedMove): GameNode {
     parent.children.push(node);
   }
   if (step.comment) node.comment ??= step.comment;
+  if (step.glyph) node.glyph ??= step.glyph;
+  if (step.codes) node.codes ??= step.codes;
   return node;
 }

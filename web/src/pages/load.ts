@@ -36,6 +36,9 @@ export function pageKey(route: Route): string {
       params.delete('lang');
       return `${route.page} ${route.variant} ${params} ${isSharedGame(route.fragment) ? route.fragment : ''}`;
     }
+    case 'study':
+      // The chapter may change under the page.
+      return `${route.page} ${route.params.get('id') ?? ''} ${isSharedGame(route.fragment) ? route.fragment : ''}`;
     case 'print':
       return `${route.page} ${route.variant}`;
     case 'rules':

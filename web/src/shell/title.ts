@@ -24,6 +24,8 @@ export function pageSubject(route: Route): string | undefined {
       return say('page-title-rules', { game: gameName(route.game) });
     case 'learn':
       return say('page-title-learn', { game: gameName(route.game) });
+    case 'study':
+      return say('page-nav-study');
     case 'library':
       return say('page-nav-library');
     case 'settings':
