@@ -37,9 +37,11 @@ export function pageKey(route: Route): string {
       return `${route.page} ${route.variant} ${params} ${isSharedGame(route.fragment) ? route.fragment : ''}`;
     }
     case 'print':
+    case 'embed':
       return `${route.page} ${route.variant}`;
     case 'rules':
     case 'learn':
+    case 'compare':
       return `${route.page} ${route.game}`;
     default:
       return route.page;

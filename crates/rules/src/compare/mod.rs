@@ -4,7 +4,7 @@
 mod moves;
 mod transfer;
 
-use crate::{AnyTable, Cell, Outcome, Refusal, Side, TextError, View};
+use crate::{AnyTable, Cell, Message, Outcome, Refusal, Side, TextError, View};
 
 /// So many legal moves of each edition are looked at: one piece may have a million chains.
 pub const MOST_COMPARED: usize = 4096;
@@ -83,6 +83,8 @@ pub struct OnlyMove {
     pub cells: Vec<Cell>,
     /// What the other edition says to it.
     pub refusal: Refusal,
+    /// The sentence of that.
+    pub sentence: Message,
 }
 
 /// A move that both editions allow, with other consequences.
@@ -97,6 +99,8 @@ pub struct DifferentMove {
     pub cells: Vec<Cell>,
     /// What each edition says to the other's way of writing it, where it refuses that.
     pub refusals: [Option<Refusal>; 2],
+    /// The sentences of that.
+    pub sentences: [Option<Message>; 2],
 }
 
 /// A move after which a game is over in one edition, or otherwise than in the other.

@@ -49,6 +49,7 @@ pub(super) fn compare(comparison: &mut Comparison, tables: [&AnyTable; 2]) {
                 Some(OnlyMove {
                     text: judged.text,
                     cells: judged.cells,
+                    sentence: refusal.message(),
                     refusal: *refusal,
                 })
             })
@@ -79,8 +80,12 @@ fn pair(
         if one == two {
             comparison.shared += 1;
         } else {
+            let refusals = [refusal(first, &texts[1]), refusal(second, &texts[0])];
             comparison.different.push(DifferentMove {
-                refusals: [refusal(first, &texts[1]), refusal(second, &texts[0])],
+                sentences: refusals
+                    .each_ref()
+                    .map(|refusal| refusal.as_ref().map(Refusal::message)),
+                refusals,
                 texts: texts.clone(),
                 cells: cells.to_vec(),
             });

@@ -32,3 +32,24 @@ compare-others = { $variant } shares its board with { $others }.
 compare-alone = { $variant } shares its board with no other edition.
 # Both of the sentences above.
 compare-apart = { $text }
+
+### On the page.
+
+page-compare-open = Compare editions
+page-compare-first = First edition
+page-compare-second = Second edition
+page-compare-position = Position
+page-compare-go = Compare
+page-compare-analyse = To the analysis
+page-compare-all = Show all { $count }
+page-compare-touch = Touch a move to see it on the board.
+page-compare-board = { $game }, { $variant }
+
+### What others show on their pages.
+
+page-embed-copy = Copy code to embed
+page-embed-copied = The code for a web page is copied.
+page-embed-open = Open in Ludotheca
+page-embed-moves = Moves of the game
+page-embed-move = Move { $at } of { $all }: { $move }
+page-embed-before = Before the first of { $all } moves

@@ -32,3 +32,24 @@ compare-others = { $variant } partage son plateau avec { $others }.
 compare-alone = { $variant } ne partage son plateau avec aucune autre édition.
 # Les deux phrases ci-dessus.
 compare-apart = { $text }
+
+### Sur la page.
+
+page-compare-open = Comparer les éditions
+page-compare-first = Première édition
+page-compare-second = Seconde édition
+page-compare-position = Position
+page-compare-go = Comparer
+page-compare-analyse = Vers l’analyse
+page-compare-all = Tout montrer ({ $count })
+page-compare-touch = Touchez un coup pour le voir sur le plateau.
+page-compare-board = { $game }, { $variant }
+
+### Ce que d’autres montrent sur leurs pages.
+
+page-embed-copy = Copier le code à intégrer
+page-embed-copied = Le code pour une page web est copié.
+page-embed-open = Ouvrir dans Ludotheca
+page-embed-moves = Coups de la partie
+page-embed-move = Coup { $at } sur { $all } : { $move }
+page-embed-before = Avant le premier des { $all } coups
