@@ -22,7 +22,7 @@ pub(crate) struct Heads {
     /// What stands before and behind the tags; nothing where nobody has said where the page is, or where there is no place for them.
     parts: Option<[String; 2]>,
     outside: Outside,
-    words: [Words; 2],
+    words: Vec<Words>,
 }
 
 impl Heads {
@@ -35,10 +35,12 @@ impl Heads {
                 let (before, _title) = before.rsplit_once("<title>")?;
                 Some([before, behind].map(str::to_owned))
             });
+        // Sentences take long to find, and who tells nothing needs none.
+        let words = parts.iter().flat_map(|_| Language::ALL.map(Words::new));
         Heads {
+            words: words.collect(),
             parts,
             outside,
-            words: Language::ALL.map(Words::new),
         }
     }
 

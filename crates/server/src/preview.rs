@@ -14,7 +14,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 use rules::AnyTable;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
@@ -51,10 +51,15 @@ pub(crate) struct Gallery {
     kept: Mutex<Cache<Key, Picture>>,
     waiting: Arc<Semaphore>,
     painting: Arc<Semaphore>,
-    nothing_here: Plain,
-    bad_position: Plain,
-    busy: Plain,
 }
+
+/// The sentences take longer to find than everything else.
+static NOTHING_HERE: LazyLock<Plain> =
+    LazyLock::new(|| Plain::new(StatusCode::NOT_FOUND, "serve-nothing-here"));
+static BAD_POSITION: LazyLock<Plain> =
+    LazyLock::new(|| Plain::new(StatusCode::BAD_REQUEST, "serve-bad-position"));
+static BUSY: LazyLock<Plain> =
+    LazyLock::new(|| Plain::new(StatusCode::SERVICE_UNAVAILABLE, "serve-busy-painting"));
 
 /// The variant, the position and the language.
 type Key = (&'static str, String, Language);
@@ -72,17 +77,7 @@ impl Gallery {
             kept: Mutex::new(Cache::new()),
             waiting: Arc::new(Semaphore::new(MOST_WAITING)),
             painting: Arc::new(Semaphore::new(AT_ONCE)),
-            nothing_here: Plain::new(StatusCode::NOT_FOUND, "serve-nothing-here"),
-            bad_position: Plain::new(StatusCode::BAD_REQUEST, "serve-bad-position"),
-            busy: Plain::new(StatusCode::SERVICE_UNAVAILABLE, "serve-busy-painting"),
         }
-    }
-
-    fn busy(&self) -> Response {
-        let mut answer = self.busy.answer();
-        let later = HeaderValue::from(PATIENCE.as_secs());
-        answer.headers_mut().insert(RETRY_AFTER, later);
-        answer
     }
 
     /// The picture if it is kept, else as soon as it is painted; nothing where too many wait or it takes too long.
@@ -126,7 +121,7 @@ pub(crate) async fn show(
         .strip_suffix(".png")
         .and_then(|variant| AnyTable::open(&format!("{game}/{variant}")));
     let (Some(painter), Some(table)) = (gallery.painter, named) else {
-        return gallery.nothing_here.answer();
+        return NOTHING_HERE.answer();
     };
     let query = query.unwrap_or_default();
     let asked = (
@@ -134,11 +129,11 @@ pub(crate) async fn show(
         query::value(&query, "lang"),
     );
     let (Ok(position), Ok(language)) = asked else {
-        return gallery.bad_position.answer();
+        return BAD_POSITION.answer();
     };
     let set_up = position.map_or_else(|| Ok(table.anew()), |text| table.set_up(&text));
     let Ok(table) = set_up else {
-        return gallery.bad_position.answer();
+        return BAD_POSITION.answer();
     };
     let language = language.and_then(|language| Language::of_locale(&language));
     let key = (
@@ -148,8 +143,15 @@ pub(crate) async fn show(
     );
     match gallery.picture(painter, &table, key).await {
         Some(picture) => answer(&picture, &headers),
-        None => gallery.busy(),
+        None => busy(),
     }
+}
+
+fn busy() -> Response {
+    let mut answer = BUSY.answer();
+    let later = HeaderValue::from(PATIENCE.as_secs());
+    answer.headers_mut().insert(RETRY_AFTER, later);
+    answer
 }
 
 fn answer(picture: &Picture, headers: &HeaderMap) -> Response {
