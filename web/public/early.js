@@ -14,6 +14,9 @@
   function wants(query) {
     return matchMedia(query).matches;
   }
+  // A frame on somebody else's page is coloured as its address asks (src/pages/embed).
+  var framed = /^\/embed(\/|$)/.test(location.pathname) && new URLSearchParams(location.search).get('theme');
+  if (framed && /^(auto|paper|wood|night|contrast)$/.test(framed)) theme = framed;
   if (theme === 'auto') {
     if (wants('(prefers-contrast: more)')) theme = 'contrast';
     else theme = wants('(prefers-color-scheme: dark)') ? 'night' : 'paper';

@@ -3,9 +3,9 @@
 
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { expectPage } from './pages/load';
+import { expectPage, loadPage } from './pages/load';
 import { begin, route } from './router.svelte';
-import { keepSettings } from './settings/settings.svelte';
+import { keepSettings, wearTheme } from './settings/settings.svelte';
 import 'virtual:colours.css';
 import './style/page.css';
 import { loadWords, preferred, storedLanguage } from './words/words.svelte';
@@ -13,5 +13,13 @@ import { loadWords, preferred, storedLanguage } from './words/words.svelte';
 begin();
 expectPage(route().page);
 await loadWords(preferred(location.search, storedLanguage(), navigator.languages));
-keepSettings();
-mount(App, { target: document.getElementById('app')! });
+const target = document.getElementById('app')!;
+const here = route();
+if (here.page === 'embed') {
+  // In a frame on somebody else's page: no header, nothing to go to, nothing kept.
+  wearTheme(here.params.get('theme'));
+  mount(await loadPage(here.page), { target, props: { route: here } });
+} else {
+  keepSettings();
+  mount(App, { target });
+}

@@ -40,6 +40,22 @@ describe('an address', () => {
     expect(read('/print')).toEqual({ page: 'print', variant: 'la-trel/base' });
   });
 
+  test('of a comparison names the game, and its editions and position in the query', () => {
+    const route = read('/compare/la-trel?a=base&b=master&position=8/8');
+    expect(route).toMatchObject({ page: 'compare', game: 'la-trel' });
+    expect(route.page === 'compare' && [...route.params]).toEqual([
+      ['a', 'base'],
+      ['b', 'master'],
+      ['position', '8/8'],
+    ]);
+    expect(read('/compare/la-trel/base')).toEqual({ page: 'lost' });
+  });
+
+  test('of a frame carries what its full page would', () => {
+    const route = read('/embed/la-trel/master?theme=night#g1=abc');
+    expect(route).toMatchObject({ page: 'embed', variant: 'la-trel/master', fragment: 'g1=abc' });
+  });
+
   test('with a trailing slash means the same', () => {
     expect(read('/rules/attangle/')).toEqual(read('/rules/attangle'));
     expect(read('/library/')).toEqual({ page: 'library' });

@@ -9,6 +9,8 @@ export type Route =
   | { page: 'play'; variant: string; params: URLSearchParams; fragment: string }
   | { page: 'rules'; game: string; fragment: string }
   | { page: 'learn'; game: string; fragment: string }
+  | { page: 'compare'; game: string; params: URLSearchParams }
+  | { page: 'embed'; variant: string; params: URLSearchParams; fragment: string }
   | { page: 'analysis'; variant: string; params: URLSearchParams; fragment: string }
   | { page: 'print'; variant: string }
   | { page: 'library' }
@@ -39,11 +41,14 @@ export function readRoute(address: Address, catalog: readonly VariantInfo[]): Ro
   switch (page) {
     case 'play':
     case 'analysis':
+    case 'embed':
       return { page, variant: found.id, params: new URLSearchParams(address.search), fragment };
     case 'study':
       return { page, params: new URLSearchParams(address.search), fragment };
     case 'print':
       return { page, variant: found.id };
+    case 'compare':
+      return { page, game: found.game, params: new URLSearchParams(address.search) };
     case 'rules':
     case 'learn':
       return { page, game: found.game, fragment };

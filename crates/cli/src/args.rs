@@ -12,7 +12,7 @@ mod serve;
 mod think;
 
 pub(crate) use compete::{Advice, Calibrate, Fit, Match};
-pub(crate) use look::{Colors, Licences, Rules, Setting, Show};
+pub(crate) use look::{Colors, Compare, Licences, Rules, Setting, Show};
 pub(crate) use opponent::opponent_error;
 pub(crate) use play::Play;
 #[cfg(feature = "print")]
@@ -107,6 +107,8 @@ pub(crate) enum Command {
         #[arg(long, help = "help-json")]
         json: bool,
     },
+    #[command(about = "help-compare", after_long_help = "help-compare-examples")]
+    Compare(Compare),
     #[command(about = "help-rules", after_long_help = "help-rules-examples")]
     Rules(Rules),
     #[command(about = "help-perft", after_long_help = "help-perft-examples")]

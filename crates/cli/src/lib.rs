@@ -16,6 +16,8 @@ mod json_file;
 mod output;
 #[cfg(feature = "print")]
 pub mod pdf;
+#[cfg(feature = "preview")]
+pub mod preview;
 mod progress;
 mod quote;
 pub mod render;

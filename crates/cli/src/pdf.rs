@@ -34,14 +34,18 @@ static DATABASE: LazyLock<Arc<Database>> = LazyLock::new(|| {
     Arc::new(database)
 });
 
-/// Reads a page as the file will show it.
-pub fn read(page: &Page) -> Result<Tree, PdfError> {
-    let options = Options {
+/// How pictures are read that are set in these fonts.
+pub(crate) fn fonts() -> Options<'static> {
+    Options {
         font_family: SANS_FAMILY.to_owned(),
         fontdb: Arc::clone(&DATABASE),
         ..Options::default()
-    };
-    let tree = Tree::from_str(&page.svg, &options).map_err(|_| PdfError::Unmade)?;
+    }
+}
+
+/// Reads a page as the file will show it.
+pub fn read(page: &Page) -> Result<Tree, PdfError> {
+    let tree = Tree::from_str(&page.svg, &fonts()).map_err(|_| PdfError::Unmade)?;
     let mut missing = String::new();
     find_missing(tree.root(), &mut missing);
     if missing.is_empty() {

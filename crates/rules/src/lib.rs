@@ -41,6 +41,7 @@ mod any_editor;
 mod any_table;
 pub mod card;
 mod cell;
+pub mod compare;
 mod description;
 mod edit;
 mod game;

@@ -1,7 +1,8 @@
 //! What a client says it can read: content codings with their weights, and whether it is a person's browser asking for a page.
 
-use axum::http::header::{ACCEPT, ACCEPT_ENCODING};
+use axum::http::header::{ACCEPT, ACCEPT_ENCODING, ACCEPT_LANGUAGE};
 use axum::http::{HeaderMap, HeaderName};
+use words::Language;
 
 /// How a body may be packed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +52,19 @@ fn weight_of(coding: Coding, wishes: &[(String, f32)]) -> f32 {
         .unwrap_or(unsaid)
 }
 
+/// The language of ours that the client likes best; of equals, the first it names. English where it names none of ours.
+pub(crate) fn best_language(headers: &HeaderMap) -> Language {
+    let mut best = (Language::default(), 0.0);
+    for (wish, weight) in wishes(headers, &ACCEPT_LANGUAGE) {
+        if let Some(language) = Language::of_locale(&wish)
+            && weight > best.1
+        {
+            best = (language, weight);
+        }
+    }
+    best.0
+}
+
 /// Whether this is somebody who goes to an address, rather than a script that fetches a file.
 pub(crate) fn wants_html(headers: &HeaderMap) -> bool {
     let wishes = wishes(headers, &ACCEPT);
@@ -87,8 +101,8 @@ fn wish(element: &str) -> Option<(String, f32)> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Coding, best_coding, wants_html};
-    use axum::http::header::{ACCEPT, ACCEPT_ENCODING};
+    use super::{Coding, best_coding, best_language, wants_html};
+    use axum::http::header::{ACCEPT, ACCEPT_ENCODING, ACCEPT_LANGUAGE};
     use axum::http::{HeaderMap, HeaderName, HeaderValue};
 
     fn asking(name: HeaderName, values: &[&'static str]) -> HeaderMap {
@@ -135,6 +149,21 @@ mod tests {
             best_coding(&headers, |coding| coding == Coding::Plain),
             Coding::Plain
         );
+    }
+
+    #[test]
+    fn the_language_that_is_liked_best_is_spoken() {
+        for (value, code) in [
+            ("", "en"),
+            ("de, fr;q=0.5", "fr"),
+            ("fr-CA, en;q=0.9", "fr"),
+            ("fr;q=0.2, en-GB;q=0.8", "en"),
+            ("fr;q=0, de", "en"),
+            ("en, fr", "en"),
+        ] {
+            let headers = asking(ACCEPT_LANGUAGE, &[value]);
+            assert_eq!(best_language(&headers).code(), code, "{value}");
+        }
     }
 
     #[test]

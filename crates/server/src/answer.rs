@@ -6,8 +6,11 @@
 use crate::accept::{Coding, wants_html};
 use crate::built_page::BuiltPage;
 use crate::file::{File, Form};
+use crate::meta::Heads;
+use crate::outside::Outside;
 use crate::plain::Plain;
 use crate::routes;
+use crate::security::Openness;
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::header::{
@@ -23,13 +26,15 @@ use std::sync::Arc;
 pub(crate) struct Site {
     page: BuiltPage,
     addresses: HashSet<String>,
+    heads: Heads,
     nothing_here: Plain,
     only_reading: Plain,
 }
 
 impl Site {
-    pub(crate) fn new(page: BuiltPage) -> Site {
+    pub(crate) fn new(page: BuiltPage, outside: Outside) -> Site {
         Site {
+            heads: Heads::new(page.index().plain(), outside),
             page,
             addresses: routes::all(),
             nothing_here: Plain::new(StatusCode::NOT_FOUND, "serve-nothing-here"),
@@ -52,13 +57,16 @@ pub(crate) async fn from_page(
 ) -> Response {
     let path = uri.path();
     let reading = method == Method::GET || method == Method::HEAD;
-    let known = site.page.file(path).or_else(|| {
-        let address = site.addresses.contains(path);
-        address.then(|| site.page.index())
-    });
+    let is_address = site.addresses.contains(path);
+    let known = site
+        .page
+        .file(path)
+        .or_else(|| is_address.then(|| site.page.index()));
+    let query = uri.query().unwrap_or_default();
     let mut answer = match known {
         // What is no path, such as `*`, is never found by reading either.
         _ if !reading && (known.is_some() || !path.starts_with('/')) => refused_method(&site),
+        Some(_) if is_address => address(&site, path, query, &headers),
         Some(file) => found(file, &headers),
         // A hashed file of an older build is never the page, whoever asks for it.
         None if reading && wants_html(&headers) && !path.starts_with("/assets/") => {
@@ -70,6 +78,25 @@ pub(crate) async fn from_page(
         answer
             .headers_mut()
             .append(VARY, HeaderValue::from_static("accept"));
+    }
+    answer
+}
+
+/// The page at one of its addresses, with a head that tells of it.
+fn address(site: &Site, path: &str, query: &str, headers: &HeaderMap) -> Response {
+    let mut answer = match site.heads.file(path, query, headers) {
+        Some(headed) => {
+            let mut answer = found(&headed.file, headers);
+            if headed.by_language {
+                let vary = HeaderValue::from_static("accept-language");
+                answer.headers_mut().append(VARY, vary);
+            }
+            answer
+        }
+        None => found(site.page.index(), headers),
+    };
+    if routes::may_be_framed(path) {
+        answer.extensions_mut().insert(Openness::Frame);
     }
     answer
 }
@@ -119,7 +146,7 @@ fn add_vary(file: &File, mut answer: Response) -> Response {
 }
 
 /// Whether `If-None-Match` names this tag. Weak and strong tags are alike here, as the standard has it.
-fn names(headers: &HeaderMap, tag: &HeaderValue) -> bool {
+pub(crate) fn names(headers: &HeaderMap, tag: &HeaderValue) -> bool {
     headers
         .get_all(IF_NONE_MATCH)
         .iter()

@@ -65,6 +65,12 @@ impl File {
         find(coding).unwrap_or(&self.forms[0])
     }
 
+    /// The content, not packed.
+    pub(crate) fn plain(&self) -> &[u8] {
+        let plain = self.forms.iter().find(|form| form.coding == Coding::Plain);
+        plain.map_or(&[], |form| &form.body)
+    }
+
     /// Whether the answer depends on what the client can unpack.
     pub(crate) fn is_packed(&self) -> bool {
         self.forms.len() > 1
@@ -72,7 +78,7 @@ impl File {
 }
 
 /// The first half of the content's SHA-256: enough to tell two versions of a file apart.
-fn hash(content: &[u8]) -> String {
+pub(crate) fn hash(content: &[u8]) -> String {
     let digest = Sha256::digest(content);
     digest[..16].iter().fold(String::new(), |mut text, byte| {
         let _ = write!(text, "{byte:02x}");

@@ -7,6 +7,7 @@ mod admission;
 mod answer;
 mod built_page;
 mod busy;
+mod cache;
 mod connection;
 mod content_type;
 mod embedded;
@@ -17,15 +18,21 @@ mod host;
 mod kept_body;
 mod limits;
 mod listener;
+mod meta;
 mod network;
 mod open_files;
+mod outside;
 mod plain;
+mod preview;
 mod progress;
+mod public_url;
+mod query;
 mod request_log;
 mod routes;
 mod run;
 mod security;
 mod serve;
+mod subject;
 mod watched;
 
 pub use built_page::{BuiltPage, PageError};
@@ -33,6 +40,10 @@ pub use folder::{MOST_BYTES, MOST_ENTRIES};
 pub use limits::{Limits, Timeouts};
 pub use listener::{Listener, listen};
 pub use network::{Network, NetworkError};
+pub use outside::{Outside, Painter};
+pub use preview::PREVIEW_SIZE;
+pub use public_url::{NoPublicUrl, PublicUrl};
+pub use routes::addresses;
 pub use run::{ServeError, Settings, run};
 pub use serve::serve;
 
@@ -41,15 +52,27 @@ use axum::http::StatusCode;
 use axum::routing::get;
 use axum::{Router, middleware};
 use plain::Plain;
+use preview::Gallery;
 use std::sync::Arc;
 
-/// The whole application, ready to be served or asked by a test.
+/// The whole application, ready to be served or asked by a test; nobody else hears of it.
 pub fn app(page: BuiltPage) -> Router {
+    app_with(page, Outside::default())
+}
+
+/// The same with what others see of it.
+pub fn app_with(page: BuiltPage, outside: Outside) -> Router {
+    let gallery = Arc::new(Gallery::new(outside.painter));
     let bad_host = Plain::new(StatusCode::BAD_REQUEST, "serve-bad-host");
     let routes = Router::new()
         .route("/healthz", get(answer::healthy))
         .fallback(answer::from_page)
-        .with_state(Arc::new(Site::new(page)))
+        .with_state(Arc::new(Site::new(page, outside)))
+        .merge(
+            Router::new()
+                .route("/preview/{game}/{picture}", get(preview::show))
+                .with_state(gallery),
+        )
         .layer(middleware::from_fn_with_state(bad_host, host::check));
     with_layers(routes)
 }

@@ -22,6 +22,19 @@ enum About {
     Variant,
 }
 
+/// The page that others may show in a frame of theirs, the only one.
+const FRAMED: &str = "embed";
+
+/// Whether the page at this address may stand in a frame of others.
+pub(crate) fn may_be_framed(path: &str) -> bool {
+    path.split('/').nth(1) == Some(FRAMED)
+}
+
+/// Every address at which the page shows something, in no order.
+pub fn addresses() -> impl Iterator<Item = String> {
+    all().into_iter()
+}
+
 /// Every address at which the page shows something. Each may end with a slash.
 pub(crate) fn all() -> HashSet<String> {
     let pages: BTreeMap<String, About> =

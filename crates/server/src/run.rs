@@ -1,7 +1,7 @@
 //! The server as a process: an address, a log, as many open files as it needs, and the signals that end it.
 
 use crate::serve::{MOST_REFUSALS, serve};
-use crate::{BuiltPage, Limits, app, end_signal, listen, open_files};
+use crate::{BuiltPage, Limits, Outside, app_with, end_signal, listen, open_files};
 use std::io::{self, IsTerminal};
 use std::net::SocketAddr;
 use tokio::net::TcpListener;
@@ -16,6 +16,8 @@ pub struct Settings {
     /// A line for each request on the error stream.
     pub log: bool,
     pub limits: Limits,
+    /// What others see of the page.
+    pub outside: Outside,
 }
 
 /// Why nothing is served.
@@ -59,7 +61,7 @@ pub fn run(
         // Before anybody hears of the server, so that nobody can end it unheard.
         let end = end_signal::listen()?;
         ready(listener.local_addr()?)?;
-        serve(listener, app(page), &limits, end).await;
+        serve(listener, app_with(page, settings.outside), &limits, end).await;
         Ok(())
     })
 }

@@ -4,6 +4,7 @@
 mod attempt;
 mod catalog;
 mod clock;
+mod compare;
 mod dice;
 mod editor;
 mod opponent;
@@ -16,6 +17,7 @@ mod verdict;
 
 pub use attempt::{AttemptReport, PlayedMove, Reached};
 pub use catalog::{VariantInfo, catalog};
+pub use compare::{ComparisonReading, comparable_editions, compare_editions};
 pub use editor::{Edited, Editor};
 pub use opponent::{ComputerPlayer, OpponentInfo, plain_opponents, read_opponent};
 pub use record::{RecordProblem, RecordReading, read_record, write_record};

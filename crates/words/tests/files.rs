@@ -165,6 +165,7 @@ const PREFIXES: &[&str] = &[
     "outcome-",
     "list-",
     "cli-",
+    "compare-",
     "help-",
     "play-",
     "record-",

@@ -40,9 +40,11 @@ export function pageKey(route: Route): string {
       // The chapter may change under the page.
       return `${route.page} ${route.params.get('id') ?? ''} ${isSharedGame(route.fragment) ? route.fragment : ''}`;
     case 'print':
+    case 'embed':
       return `${route.page} ${route.variant}`;
     case 'rules':
     case 'learn':
+    case 'compare':
       return `${route.page} ${route.game}`;
     default:
       return route.page;

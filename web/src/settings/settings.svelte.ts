@@ -23,13 +23,28 @@ export const animated = (): boolean => settings.animation && !reducedMotion;
 /** The theme that is shown. */
 export const shownTheme = () => resolveTheme(settings.theme, { contrast: wantsContrast, dark: wantsDark });
 
+const followSystem = (): (() => void)[] => [
+  follow('(prefers-reduced-motion: reduce)', (matches) => (reducedMotion = matches)),
+  follow('(prefers-color-scheme: dark)', (matches) => (wantsDark = matches)),
+  follow('(prefers-contrast: more)', (matches) => (wantsContrast = matches)),
+];
+
+/** Follows the system's wishes and colours the page by this theme, else by the visitor's own. Nothing is kept: it is for frames on
+    pages of others. Returns what stops it. */
+export function wearTheme(theme: string | null): () => void {
+  const { theme: asked } = readSettings({ theme: theme ?? settings.theme });
+  const stops = followSystem();
+  stops.push(
+    $effect.root(() => {
+      $effect(() => paint(resolveTheme(asked, { contrast: wantsContrast, dark: wantsDark })));
+    }),
+  );
+  return () => stops.forEach((stop) => stop());
+}
+
 /** Follows the system's wishes and other tabs, keeps every change, and colours the page. Returns what stops it. */
 export function keepSettings(): () => void {
-  const stops = [
-    follow('(prefers-reduced-motion: reduce)', (matches) => (reducedMotion = matches)),
-    follow('(prefers-color-scheme: dark)', (matches) => (wantsDark = matches)),
-    follow('(prefers-contrast: more)', (matches) => (wantsContrast = matches)),
-  ];
+  const stops = followSystem();
   const otherTab = (event: StorageEvent) => {
     const parsed = event.key === keyOf(NAME) ? parseFields(event.newValue, VERSION) : undefined;
     if (parsed?.kind !== 'fields') return;

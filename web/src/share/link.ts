@@ -42,6 +42,15 @@ export async function gameLink(tree: RecordTree, page: SharePage = 'analysis'): 
   return new URL(await gamePath(tree, page), location.origin).href;
 }
 
+/** `/compare/la-trel?a=base&b=master&position=…`; the page chooses what is left out. */
+export function comparePath(first: string, { second, position }: { second?: string; position?: string } = {}): string {
+  const [game, a = ''] = first.split('/');
+  const params = new URLSearchParams({ a });
+  if (second !== undefined) params.set('b', second.slice(second.indexOf('/') + 1));
+  if (position !== undefined) params.set('position', position);
+  return `/compare/${game}?${params}`;
+}
+
 /** The game in a fragment, with or without its `#`; it has been replayed by the rules when it is returned. */
 export async function readGameLink(fragment: string): Promise<LinkReading> {
   const game = /^#?g(\d+)=(.*)$/s.exec(fragment.trim());

@@ -15,7 +15,10 @@ export function pageSubject(route: Route): string | undefined {
     case 'home':
       return undefined;
     case 'play':
+    case 'embed':
       return say('page-title-play', { game: gameName(gameOf(route.variant)), variant: variantName(route.variant) });
+    case 'compare':
+      return say('page-title-compare', { game: gameName(route.game) });
     case 'analysis':
       return say('page-title-analysis', { game: gameName(gameOf(route.variant)), variant: variantName(route.variant) });
     case 'print':

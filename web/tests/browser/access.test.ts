@@ -59,6 +59,23 @@ describe('a reader finds landmarks, and axe finds nothing', () => {
   });
 });
 
+describe('in a frame on another page', () => {
+  useBrowser();
+
+  test.each(['/embed/la-trel/base', '/embed/chasse-croise/standard'])('axe finds nothing on %s', async (address) => {
+    for (const language of ['en', 'fr']) {
+      for (const theme of THEMES) {
+        const page = await visit(`${address}?lang=${language}&theme=${theme}`, { bypassCSP: true });
+        await page.locator('[data-position]').waitFor();
+        expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
+        expect(await page.locator('h1').count()).toBe(1);
+        await page.evaluate(axe);
+        expect(await violations(page), `${language} ${theme}`).toEqual([]);
+      }
+    }
+  });
+});
+
 describe('a screen reader', () => {
   useBrowser();
 

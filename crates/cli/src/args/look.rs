@@ -42,6 +42,18 @@ pub(crate) struct Show {
 }
 
 #[derive(Debug, clap::Args)]
+pub(crate) struct Compare {
+    #[arg(value_name = "help-value-variant", help = "help-compare-first")]
+    pub(crate) first: String,
+    #[arg(value_name = "help-value-variant", help = "help-compare-second")]
+    pub(crate) second: String,
+    #[arg(long, value_name = "help-value-text", help = "help-position")]
+    pub(crate) position: Option<String>,
+    #[arg(long, help = "help-json")]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, clap::Args)]
 pub(crate) struct Rules {
     #[arg(value_name = "help-value-game", help = "help-rules-game")]
     pub(crate) game: String,

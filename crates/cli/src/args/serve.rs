@@ -1,7 +1,7 @@
 //! The arguments of `serve`, and the address and the limits that they mean together.
 
 use clap::builder::RangedU64ValueParser;
-use server::{Limits, Network, Timeouts};
+use server::{Limits, Network, PublicUrl, Timeouts};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -23,6 +23,8 @@ pub(crate) struct Serve {
     bind: Option<Bind>,
     #[arg(long, value_name = "help-value-folder", help = "help-serve-page")]
     pub(crate) page: Option<PathBuf>,
+    #[arg(long, value_name = "help-value-url", help = "help-serve-public-url")]
+    pub(crate) public_url: Option<PublicUrl>,
     #[arg(long, help = "help-serve-log")]
     pub(crate) log: bool,
     #[arg(

@@ -4,6 +4,7 @@ mod advice;
 mod analyse;
 mod bench;
 mod calibrate;
+mod compare;
 mod completions;
 mod fit;
 mod games;
@@ -41,6 +42,7 @@ pub(crate) fn run(command: Command, console: &mut Console) -> Result<(), Failure
             json,
         } => moves::run(&setting, most, json, console),
         Command::Why { setting, mv, json } => why::run(&setting, &mv, json, console),
+        Command::Compare(wanted) => compare::run(&wanted, console),
         Command::Perft {
             setting,
             depth,

@@ -5,7 +5,7 @@ use crate::console::Console;
 use crate::failure::Failure;
 use crate::quote::path_name;
 use rules::{Message, Value};
-use server::{BuiltPage, PageError, ServeError, Settings};
+use server::{BuiltPage, Outside, PageError, Painter, ServeError, Settings};
 use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::Path;
@@ -25,8 +25,22 @@ pub(super) fn run(wanted: &Serve, console: &mut Console) -> Result<(), Failure> 
         address: wanted.address(),
         log: wanted.log,
         limits: wanted.limits(),
+        outside: Outside {
+            public_url: wanted.public_url.clone(),
+            painter: painter(),
+        },
     };
     server::run(page, settings, |address| announce(address, console)).map_err(not_served)
+}
+
+#[cfg(feature = "preview")]
+fn painter() -> Option<Painter> {
+    Some(crate::preview::preview)
+}
+
+#[cfg(not(feature = "preview"))]
+fn painter() -> Option<Painter> {
+    None
 }
 
 /// Says where the page is, at once: programs wait for this line.

@@ -16,6 +16,8 @@ pub(crate) use card::tell_card;
 pub(crate) use fold::{color_code, folded, folded_further, hanging};
 pub use page::Sheet;
 pub use screen::Screen;
+#[cfg(feature = "preview")]
+pub(crate) use svg::preview_svg;
 #[cfg(feature = "print")]
 pub use svg::print;
 pub use svg::{Curve, TurningPoint, curve_svg, svg};

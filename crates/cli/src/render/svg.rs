@@ -6,9 +6,14 @@ mod curve;
 mod dice;
 mod drawing;
 mod footer;
+#[cfg(feature = "preview")]
+mod preview;
 #[cfg(feature = "print")]
 pub mod print;
 mod theme;
+
+#[cfg(feature = "preview")]
+pub(crate) use preview::preview_svg;
 
 pub use curve::{Curve, TurningPoint, curve_svg};
 
@@ -102,6 +107,19 @@ fn document(
     text
 }
 
+/// The smallest and largest coordinates of all cells.
+fn bounds(view: &View) -> [(f32, f32); 2] {
+    let coordinates: [fn(&CellView) -> f32; 2] = [|cell| cell.x, |cell| cell.y];
+    if view.cells.is_empty() {
+        return [(0.0, 0.0); 2];
+    }
+    coordinates.map(|coordinate| {
+        let values = view.cells.iter().map(coordinate);
+        let low = values.clone().fold(f32::INFINITY, f32::min);
+        (low, values.fold(f32::NEG_INFINITY, f32::max))
+    })
+}
+
 /// Where everything lies.
 struct Scene<'a> {
     view: &'a View,
@@ -125,16 +143,7 @@ impl<'a> Scene<'a> {
             Shape::Hexagon { .. } => UNIT * 1.1,
             Shape::Crossing { .. } => UNIT * 0.8,
         };
-        let bounds = |coordinate: fn(&CellView) -> f32| {
-            let values = view.cells.iter().map(coordinate);
-            let low = values.clone().fold(f32::INFINITY, f32::min);
-            (low, values.fold(f32::NEG_INFINITY, f32::max))
-        };
-        let ((x0, x1), (y0, y1)) = if view.cells.is_empty() {
-            ((0.0, 0.0), (0.0, 0.0))
-        } else {
-            (bounds(|cell| cell.x), bounds(|cell| cell.y))
-        };
+        let [(x0, x1), (y0, y1)] = bounds(view);
         Scene {
             view,
             palette: Palette::of_variant(view.variant),
@@ -144,6 +153,26 @@ impl<'a> Scene<'a> {
             origin: (x0, y0),
             width: (x1 - x0 + 1.0) * unit + 2.0 * MARGIN,
             bottom: HEADER + (y1 - y0 + 1.0) * unit + MARGIN,
+        }
+    }
+
+    /// The same in the middle of a rectangle, as large as it fits with its coordinates.
+    #[cfg(feature = "preview")]
+    fn within(view: &'a View, (width, height): (f32, f32)) -> Scene<'a> {
+        let [(x0, x1), (y0, y1)] = bounds(view);
+        let (across, down) = (x1 - x0 + 1.0, y1 - y0 + 1.0);
+        // Coordinates take as much of a cell as they do in the usual picture.
+        let beside = 2.0 * MARGIN / UNIT;
+        let unit = (width / (across + beside)).min(height / (down + beside));
+        let left = (width - across * unit) / 2.0;
+        let top = (height - down * unit) / 2.0;
+        Scene {
+            unit,
+            left,
+            top,
+            width,
+            bottom: height,
+            ..Scene::new(view)
         }
     }
 

@@ -3,6 +3,7 @@
 mod advising;
 mod analysing;
 mod command_line;
+mod comparing;
 mod fitting;
 mod looking;
 mod playing;

@@ -32,9 +32,10 @@ async fn every_game_and_variant_has_its_pages() {
         addresses.push(format!("/play/{variant}?p1=human&p2=level-3&lang=fr"));
         addresses.push(format!("/analysis/{variant}?position=8/8%201"));
         addresses.push(format!("/print/{variant}"));
+        addresses.push(format!("/embed/{variant}?theme=night"));
     }
     for game in rules::games() {
-        for page in ["play", "analysis", "rules", "learn"] {
+        for page in ["play", "analysis", "rules", "learn", "compare", "embed"] {
             addresses.push(format!("/{page}/{game}"));
             addresses.push(format!("/{page}/{game}/"));
         }

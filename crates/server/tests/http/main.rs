@@ -3,6 +3,7 @@
 mod addresses;
 mod caching;
 mod folders;
+mod outside;
 mod packing;
 mod security;
 mod support;

@@ -8,14 +8,20 @@ use server::{BuiltPage, app};
 use tower::ServiceExt;
 
 pub(crate) const INDEX: &str = "<!doctype html><title>Ludotheca</title>";
+pub(crate) const BROTLI_INDEX: &str = "index as brotli";
 pub(crate) const SCRIPT: &str = "/assets/index-Bx1aZ9.js";
 pub(crate) const PICTURE: &str = "/assets/crown-C0ffee.png";
 
 /// The packed forms are not really packed: what matters here is which of them is sent.
 pub(crate) fn small_page() -> Router {
+    app(page())
+}
+
+/// The same, not served yet.
+pub(crate) fn page() -> BuiltPage {
     let files = [
         ("index.html", INDEX),
-        ("index.html.br", "index as brotli"),
+        ("index.html.br", BROTLI_INDEX),
         ("index.html.gz", "index as gzip"),
         ("sw.js", "self"),
         ("manifest.webmanifest", "{}"),
@@ -33,7 +39,7 @@ pub(crate) fn small_page() -> Router {
         (".vite/manifest.json", "hidden"),
     ];
     let files = files.map(|(path, content)| (path.to_owned(), Bytes::from(content)));
-    app(BuiltPage::from_files(files).expect("a page"))
+    BuiltPage::from_files(files).expect("a page")
 }
 
 /// Names and values that a request carries.

@@ -91,6 +91,17 @@ help-why-examples =
       ludotheca why chasse-croise --moves 63 -- --
 help-why-move = The move to ask about
 
+help-compare = Compare two editions of a game in one position
+help-compare-examples =
+    Tells the moves that only one of them allows, each with the rule by which the other refuses it, and where the game
+    would be over in one only. The two must be played on the same board.
+    
+    Examples:
+      ludotheca compare la-trel/base la-trel/standard
+      ludotheca compare latroncules/classic latroncules/quiet-jumps --position "8/8/1Ff5/3f4/3C4/8/8/8 1 0 40"
+help-compare-first = The first edition
+help-compare-second = The second edition
+
 help-rules = Read the rules of a game, with figures
 help-rules-examples =
     Under each figure stand its task, the moves that are right, and moves that are refused with the reason.

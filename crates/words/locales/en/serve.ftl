@@ -2,6 +2,7 @@
 
 help-value-address = ADDRESS
 help-value-network = ADDRESS[/BITS]
+help-value-url = URL
 help-value-seconds = SECONDS
 
 help-serve = Serve the page, to play, learn and study in the browser
@@ -22,6 +23,7 @@ help-serve-examples =
 help-serve-port = The port (8080)
 help-serve-bind = The address of this machine to listen at, perhaps with a port (127.0.0.1)
 help-serve-page = Serve the built page of this folder instead of the one in the program
+help-serve-public-url = Where others find the page, such as https://example.org; then links to it are shown with a title and a picture
 help-serve-log = Write a line for each request to the error stream
 help-serve-connections = How many connections may be open in all (2000); further ones wait until one ends
 help-serve-connections-per-address = How many connections one address may have open (100); an IPv6 network of 64 bits counts as one address, and this machine itself may have as many as there are
@@ -53,3 +55,5 @@ serve-nothing-here = There is nothing at this address. The page begins at /.
 serve-only-reading = Here one can only read: GET and HEAD are understood.
 serve-bad-host = A request must name its host exactly once, as in “Host: localhost:8080”.
 serve-busy = Too many connections are open from your address. Please try again in a moment.
+serve-bad-position = The position in this address cannot be read, so there is no picture of it.
+serve-busy-painting = Too many pictures are being painted. Please try again in a moment.

@@ -91,6 +91,17 @@ help-why-examples =
       ludotheca why chasse-croise --moves 63 -- --
 help-why-move = Le coup en question
 
+help-compare = Comparer deux éditions d’un jeu dans une position
+help-compare-examples =
+    Donne les coups que seule l’une permet, chacun avec la règle par laquelle l’autre le refuse, et dit où la partie
+    serait finie dans une seule. Les deux doivent se jouer sur le même plateau.
+    
+    Exemples :
+      ludotheca compare la-trel/base la-trel/standard
+      ludotheca compare latroncules/classic latroncules/quiet-jumps --position "8/8/1Ff5/3f4/3C4/8/8/8 1 0 40"
+help-compare-first = La première édition
+help-compare-second = La seconde édition
+
 help-rules = Lire les règles d’un jeu, avec des figures
 help-rules-examples =
     Sous chaque figure viennent l’exercice, les coups justes, et des coups refusés avec la raison.

@@ -2,6 +2,7 @@
 
 help-value-address = ADRESSE
 help-value-network = ADRESSE[/BITS]
+help-value-url = URL
 help-value-seconds = SECONDES
 
 help-serve = Servir la page, pour jouer, apprendre et étudier dans le navigateur
@@ -22,6 +23,7 @@ help-serve-examples =
 help-serve-port = Le port (8080)
 help-serve-bind = L’adresse de cette machine où écouter, au besoin avec un port (127.0.0.1)
 help-serve-page = Servir la page construite de ce dossier au lieu de celle du programme
+help-serve-public-url = Où les autres trouvent la page, comme https://example.org ; les liens vers elle sont alors montrés avec un titre et une image
 help-serve-log = Écrire une ligne par requête sur la sortie des erreurs
 help-serve-connections = Combien de connexions peuvent être ouvertes en tout (2000) ; les suivantes attendent que l’une se termine
 help-serve-connections-per-address = Combien de connexions une même adresse peut avoir ouvertes (100) ; un réseau IPv6 de 64 bits compte pour une adresse, et cette machine elle-même n’a pas d’autre limite que le total
@@ -53,3 +55,5 @@ serve-nothing-here = Il n’y a rien à cette adresse. La page commence à /.
 serve-only-reading = Ici on peut seulement lire : GET et HEAD sont compris.
 serve-bad-host = Une requête doit nommer son hôte, une seule fois, comme dans « Host: localhost:8080 ».
 serve-busy = Trop de connexions sont ouvertes depuis votre adresse. Veuillez réessayer dans un moment.
+serve-bad-position = La position dans cette adresse ne peut pas être lue : il n’y en a pas d’image.
+serve-busy-painting = Trop d’images sont en préparation. Réessayez dans un instant.

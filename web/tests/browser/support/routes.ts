@@ -13,6 +13,8 @@ export const ROUTES = [
   '/learn/la-trel',
   '/analysis/attangle/standard',
   '/analysis/chasse-croise/standard',
+  '/compare/la-trel?a=base&b=master&position=7s/8/8/1d1d4/8/1d1d4/2W5/7S+1+-/-+40',
+  '/compare/chasse-croise',
   '/print/la-trel/master',
   '/library',
   '/settings',

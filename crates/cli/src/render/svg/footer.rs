@@ -126,7 +126,7 @@ fn disc(canvas: &mut Canvas, palette: &Palette, side: Side, centre: (f32, f32)) 
 }
 
 /// The text in lines that fit, broken between words.
-fn broken(text: &str, width: f32, size: f32) -> Vec<String> {
+pub(super) fn broken(text: &str, width: f32, size: f32) -> Vec<String> {
     let most = (width / (size * LETTER)).max(8.0) as usize;
     let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ') {
