@@ -7,6 +7,9 @@ use rules::json::JsonPlace;
 use rules::record::Place;
 
 fuzz_target!(|input: &[u8]| {
+    for records in [Record::read_all_bytes(input), Record::read_all_json(input)].into_iter().flatten() {
+        assert_eq!(Record::read_all(&Record::texts(&records)).as_ref(), Ok(&records));
+    }
     for record in [Record::read_bytes(input), Record::read_json(input)] {
         match record {
             Ok(record) => {

@@ -129,7 +129,7 @@ fn a_field_that_is_missing_unknown_or_given_twice_is_named() {
             name("12:30 moves[1].san"),
             broken(JsonProblem::Unknown {
                 name: name("san"),
-                known: known(&["move", "comment", "variations"])
+                known: known(&["move", "glyph", "comment", "codes", "variations"])
             })
         )
     );
@@ -198,7 +198,7 @@ fn text_that_is_no_json_is_told_with_line_and_column() {
 #[test]
 fn what_the_rules_refuse_is_told_with_its_field_too() {
     for (part, by, place) in [
-        ("1,", "2,", "2:13 format"),
+        ("1,", "3,", "2:13 format"),
         ("latroncules/classic", "chess", "3:14 variant"),
         ("\"*\"", "\"won\"", "4:13 result"),
         ("\"*\"", "\"1\"", "4:13 result"),

@@ -61,7 +61,7 @@ fn random_line(
 ) -> MoveSequence {
     let mut line = MoveSequence {
         comment: random_comment(numbers),
-        moves: Vec::new(),
+        ..MoveSequence::default()
     };
     for _ in 0..length {
         let Some(mv) = table.random_move(|most| numbers.below(most)) else {
@@ -272,9 +272,9 @@ fn tags_are_checked() {
     let cases = [
         ("", (1, 1), Problem::TagMissing("Format")),
         (
-            "[Format \"2\"]",
+            "[Format \"3\"]",
             (1, 10),
-            Problem::UnknownFormat("2".into()),
+            Problem::UnknownFormat("3".into()),
         ),
         ("[Format \"1\"]\n", (2, 1), Problem::TagMissing("Variant")),
         (

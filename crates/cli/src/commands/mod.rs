@@ -10,6 +10,7 @@ mod games;
 mod licences;
 mod matches;
 mod moves;
+mod notes;
 mod perft;
 pub(crate) mod play;
 #[cfg(feature = "print")]

@@ -1,5 +1,6 @@
 //! `replay`: checks a record by replaying it, and prints it, its last position and its end.
 
+use super::notes;
 use crate::args::Colors;
 use crate::console::Console;
 use crate::failure::Failure;
@@ -17,17 +18,33 @@ pub(super) fn run(
     colors: Colors,
     console: &mut Console,
 ) -> Result<(), Failure> {
-    let record = read_record(file, console)?;
+    let records = read_records(file, console)?;
     if as_json {
-        return super::put_json(console, &record);
+        return match records.as_slice() {
+            [record] => super::put_json(console, record),
+            records => super::put_json(console, &records),
+        };
     }
-    console.out.tell(&record.text())?;
-    let table = record.replay();
     console.choose(colors);
+    for (index, record) in records.iter().enumerate() {
+        if index > 0 {
+            writeln!(console.out)?;
+        }
+        show(record, console)?;
+    }
+    Ok(())
+}
+
+fn show(record: &Record, console: &mut Console) -> Result<(), Failure> {
+    console.out.tell(&record.text())?;
+    for sentence in notes::sentences(record, console.words) {
+        console.out.tell(&sentence)?;
+    }
+    let table = record.replay();
     let picture = terminal(&table.view(), console.words, console.screen());
     write!(console.out, "{picture}")?;
     if table.outcome().is_none()
-        && let Some(sentence) = ending(&record, console.words)
+        && let Some(sentence) = ending(record, console.words)
     {
         console.out.tell(&sentence)?;
     }
@@ -36,19 +53,40 @@ pub(super) fn run(
 
 /// The record in a file, as text or JSON; `-` is the input.
 pub(crate) fn read_record(file: &Path, console: &mut Console) -> Result<Record, Failure> {
+    let bytes = read_bytes(file, console)?;
+    let record = if bytes.trim_ascii_start().starts_with(b"{") {
+        Record::read_json(&bytes)
+    } else {
+        Record::read_bytes(&bytes)
+    };
+    record.map_err(Failure::Record)
+}
+
+/// The records in a file, one after the other as text, or in a list as JSON.
+fn read_records(file: &Path, console: &mut Console) -> Result<Vec<Record>, Failure> {
+    let bytes = read_bytes(file, console)?;
+    let trimmed = bytes.trim_ascii_start();
+    // A list of objects is JSON; a tag begins with a name.
+    let inside = trimmed.strip_prefix(b"[").unwrap_or(trimmed);
+    let records = if inside.trim_ascii_start().starts_with(b"{") {
+        Record::read_all_json(&bytes)
+    } else {
+        Record::read_all_bytes(&bytes)
+    };
+    records.map_err(Failure::Record)
+}
+
+/// What a file holds, without the mark of UTF-8.
+fn read_bytes(file: &Path, console: &mut Console) -> Result<Vec<u8>, Failure> {
     let bytes = read(file, console).map_err(|error| Failure::File {
         path: file.to_owned(),
         error,
     })?;
     // Some editors mark what they write as UTF-8; browsers take the mark away before anybody sees it.
-    let bytes = bytes.strip_prefix(UTF8_MARK).unwrap_or(&bytes);
-    let looks_like_json = bytes.trim_ascii_start().starts_with(b"{");
-    let record = if looks_like_json {
-        Record::read_json(bytes)
-    } else {
-        Record::read_bytes(bytes)
-    };
-    record.map_err(Failure::Record)
+    Ok(match bytes.strip_prefix(UTF8_MARK) {
+        Some(unmarked) => unmarked.to_vec(),
+        None => bytes,
+    })
 }
 
 const UTF8_MARK: &[u8] = "\u{feff}".as_bytes();

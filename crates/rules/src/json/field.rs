@@ -48,6 +48,12 @@ impl Field {
         segments.push(segment.into());
         Field(segments)
     }
+
+    /// The same field of what stands at this step of something larger.
+    pub fn within(mut self, segment: impl Into<Segment>) -> Field {
+        self.0.insert(0, segment.into());
+        self
+    }
 }
 
 impl<S: Into<Segment>> FromIterator<S> for Field {

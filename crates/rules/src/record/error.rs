@@ -92,6 +92,37 @@ pub enum Problem {
     NestedTooDeep,
     /// More moves than are read.
     TooManyMoves,
+    /// A glyph that nobody knows here.
+    UnknownGlyph(String),
+    /// A move that has a glyph already.
+    GlyphTwice,
+    /// A glyph before any move.
+    NothingToJudge,
+    /// A code without its closing bracket.
+    UnclosedCode,
+    /// A name that no code can have.
+    CodeName(String),
+    /// A code that is given twice.
+    CodeTwice(String),
+    /// A time was expected.
+    CodeTime {
+        /// The code.
+        name: String,
+        /// What stands there.
+        found: String,
+    },
+    /// An evaluation was expected.
+    CodeEval(String),
+    /// An arrow or a circle was expected.
+    Shape(String),
+    /// A shape where another one stands.
+    ShapeTwice(String),
+    /// The game has no cell with this name.
+    UnknownCell(String),
+    /// Something that the version of the record does not have yet.
+    NeedsFormat(u32),
+    /// A list without any record.
+    NoRecord,
     /// A version of the format that nobody knows here.
     UnknownFormat(String),
     /// A variant that is not in the catalog.
@@ -186,6 +217,25 @@ impl Problem {
                 vec![("most", number(MOST_NESTED))],
             ),
             Problem::TooManyMoves => ("record-too-many-moves", vec![("most", number(MOST_MOVES))]),
+            Problem::UnknownGlyph(found) => ("record-unknown-glyph", vec![("found", text(found))]),
+            Problem::GlyphTwice => ("record-glyph-twice", vec![]),
+            Problem::NothingToJudge => ("record-nothing-to-judge", vec![]),
+            Problem::UnclosedCode => ("record-unclosed-code", vec![]),
+            Problem::CodeName(name) => ("record-code-name", vec![("name", text(name))]),
+            Problem::CodeTwice(name) => ("record-code-twice", vec![("name", text(name))]),
+            Problem::CodeTime { name, found } => (
+                "record-code-time",
+                vec![("name", text(name)), ("found", text(found))],
+            ),
+            Problem::CodeEval(found) => ("record-code-eval", vec![("found", text(found))]),
+            Problem::Shape(found) => ("record-shape", vec![("found", text(found))]),
+            Problem::ShapeTwice(found) => ("record-shape-twice", vec![("found", text(found))]),
+            Problem::UnknownCell(name) => ("record-unknown-cell", vec![("name", text(name))]),
+            Problem::NeedsFormat(format) => (
+                "record-needs-format",
+                vec![("format", Value::from(*format))],
+            ),
+            Problem::NoRecord => ("record-none", vec![]),
             Problem::UnknownFormat(found) => (
                 "record-unknown-format",
                 vec![("found", text(found)), ("known", Value::from(FORMAT))],

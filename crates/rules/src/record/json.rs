@@ -1,8 +1,8 @@
 //! A record as JSON: `{"format": 1, "variant": …, "result": …, "moves": […]}`, replayed when read like the text.
 
 use super::{
-    ClaimedTags, FORMAT, GameResult, MOST_JSON_BYTES, MoveSequence, Place, Problem, Record,
-    RecordError, RecordedMove, Termination, replay,
+    ClaimedTags, Codes, FIRST_FORMAT, FORMAT, GameResult, MOST_JSON_BYTES, MoveSequence, Place,
+    Problem, Record, RecordError, RecordedMove, Termination, replay,
 };
 use crate::json::{self, Field};
 use serde::{Deserialize, Serialize, Serializer};
@@ -32,6 +32,10 @@ pub struct RecordTree {
     /// What is said before the first move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub comment: Option<String>,
+    /// What is told to programs before the first move, and what is drawn on the board.
+    #[serde(default, skip_serializing_if = "Codes::is_empty")]
+    #[cfg_attr(feature = "ts", tsify(optional))]
+    pub codes: Codes,
     /// The moves that were played, with their comments and variations.
     pub moves: Vec<RecordedMove>,
 }
@@ -71,17 +75,48 @@ impl Record {
         tree.replayed().map_err(|error| located(error, bytes))
     }
 
+    /// Reads a list of records, or a single one.
+    pub fn read_all_json(bytes: &[u8]) -> Result<Vec<Record>, RecordError> {
+        if !bytes.trim_ascii_start().starts_with(b"[") {
+            return Ok(vec![Record::read_json(bytes)?]);
+        }
+        if bytes.len() > MOST_JSON_BYTES {
+            let most = MOST_JSON_BYTES;
+            return Err(Problem::TooLong { most }.at(Place::Whole));
+        }
+        let trees: Vec<RecordTree> = json::read(bytes)
+            .map_err(|error| Problem::Json(error.problem).at(Place::Json(error.place)))?;
+        if trees.is_empty() {
+            return Err(Problem::NoRecord.at(Place::Whole));
+        }
+        let records = trees.into_iter().enumerate().map(|(index, tree)| {
+            tree.replayed().map_err(|error| {
+                let place = match error.place {
+                    Place::Tree(field) => Place::Tree(field.within(index)),
+                    other => other,
+                };
+                located(error.problem.at(place), bytes)
+            })
+        });
+        records.collect()
+    }
+
     /// What JSON and the page have of it.
     pub fn tree(&self) -> RecordTree {
-        let MoveSequence { comment, moves } = self.line.clone();
+        let MoveSequence {
+            comment,
+            codes,
+            moves,
+        } = self.line.clone();
         RecordTree {
-            format: FORMAT,
+            format: self.format(),
             variant: self.variant.to_owned(),
             position: self.position.clone(),
             result: self.result.text().to_owned(),
             termination: self.termination.map(|how| how.text().to_owned()),
             tags: ClaimedTags::from(&self.tags),
             comment,
+            codes,
             moves,
         }
     }
@@ -92,7 +127,7 @@ impl RecordTree {
     pub fn replayed(self) -> Result<Record, RecordError> {
         let root = Field::default();
         let field = |name: &str, problem: Problem| problem.at(Place::Tree(root.then(name)));
-        if self.format != FORMAT {
+        if !(FIRST_FORMAT..=FORMAT).contains(&self.format) {
             let problem = Problem::UnknownFormat(self.format.to_string());
             return Err(field("format", problem));
         }
@@ -124,13 +159,18 @@ impl RecordTree {
         };
         let line = MoveSequence {
             comment: self.comment,
+            codes: self.codes,
             moves: self.moves,
         };
-        opening.with_line(line).map_err(|error| match error.place {
+        let record = opening.with_line(line).map_err(|error| match error.place {
             // The moves are sound: it is the result that does not go with them.
             Place::Whole => field("result", error.problem),
             _ => error,
-        })
+        })?;
+        match self.format < record.format() {
+            true => Err(field("format", Problem::NeedsFormat(record.format()))),
+            false => Ok(record),
+        }
     }
 }
 

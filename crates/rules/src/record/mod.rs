@@ -16,30 +16,44 @@
 //! # Ok::<(), ludotheca_rules::record::RecordError>(())
 //! ```
 
+mod codes;
 mod ending;
 mod error;
+mod eval;
+mod glyph;
 #[cfg(feature = "serde")]
 mod json;
 mod read;
 mod replay;
+mod shapes;
 mod tags;
 #[cfg(feature = "serde")]
 mod tags_json;
+mod time;
 mod write;
 
+pub use codes::{Codes, OtherCode};
 pub use ending::{GameResult, Termination};
 pub use error::{Place, Problem, RecordError};
+pub use eval::{Eval, EvalValue};
+pub use glyph::Glyph;
 #[cfg(feature = "serde")]
 pub use json::RecordTree;
+pub use shapes::{Arrow, Circle, ShapeColour};
 pub use tags::Tags;
 #[cfg(feature = "serde")]
 pub use tags_json::ClaimedTags;
+pub use time::ClockTime;
 
 use crate::AnyTable;
 use replay::Replayer;
 
-/// The version that texts and JSON carry.
-pub const FORMAT: u32 = 1;
+/// The newest version that texts and JSON carry. A record carries the oldest in which it can be said: glyphs and the codes of
+/// comments need the second.
+pub const FORMAT: u32 = 2;
+
+/// What every record of the first version is still written as.
+const FIRST_FORMAT: u32 = 1;
 
 /// Longer texts are not read.
 pub const MOST_BYTES: usize = 16 << 20;
@@ -77,6 +91,13 @@ pub struct MoveSequence {
         serde(default, skip_serializing_if = "Option::is_none")
     )]
     pub comment: Option<String>,
+    /// What is told to programs before the first move, and what is drawn on the board.
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, skip_serializing_if = "Codes::is_empty")
+    )]
+    #[cfg_attr(feature = "ts", tsify(optional))]
+    pub codes: Codes,
     /// The moves, each played after the one before.
     pub moves: Vec<RecordedMove>,
 }
@@ -90,12 +111,25 @@ pub struct RecordedMove {
     /// The move's text, canonical in a record.
     #[cfg_attr(feature = "serde", serde(rename = "move"))]
     pub text: Box<str>,
+    /// What somebody thinks of the move.
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, skip_serializing_if = "Option::is_none")
+    )]
+    pub glyph: Option<Glyph>,
     /// What is said after the move.
     #[cfg_attr(
         feature = "serde",
         serde(default, skip_serializing_if = "Option::is_none")
     )]
     pub comment: Option<String>,
+    /// What is told to programs after the move, and what is drawn on the board.
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, skip_serializing_if = "Codes::is_empty")
+    )]
+    #[cfg_attr(feature = "ts", tsify(optional))]
+    pub codes: Codes,
     /// Lines that could have been played instead of this move.
     #[cfg_attr(
         feature = "serde",
@@ -104,12 +138,37 @@ pub struct RecordedMove {
     pub variations: Vec<MoveSequence>,
 }
 
+impl MoveSequence {
+    /// Moves before which nothing is said.
+    pub fn of(moves: impl IntoIterator<Item = RecordedMove>) -> MoveSequence {
+        MoveSequence {
+            moves: moves.into_iter().collect(),
+            ..MoveSequence::default()
+        }
+    }
+
+    /// Whether anything in it needs the second version of the format.
+    fn needs_second_format(&self) -> bool {
+        let step = |step: &RecordedMove| {
+            step.glyph.is_some()
+                || !step.codes.is_empty()
+                || step
+                    .variations
+                    .iter()
+                    .any(MoveSequence::needs_second_format)
+        };
+        !self.codes.is_empty() || self.moves.iter().any(step)
+    }
+}
+
 impl RecordedMove {
     /// A move without comment or variations.
     pub fn new(text: impl Into<Box<str>>) -> RecordedMove {
         RecordedMove {
             text: text.into(),
+            glyph: None,
             comment: None,
+            codes: Codes::default(),
             variations: Vec::new(),
         }
     }
@@ -129,10 +188,7 @@ impl Record {
             }),
             termination: outcome.map(|outcome| Termination::Rule(outcome.rule)),
             tags: Tags::default(),
-            line: MoveSequence {
-                comment: None,
-                moves: moves.map(RecordedMove::new).collect(),
-            },
+            line: MoveSequence::of(moves.map(RecordedMove::new)),
         }
     }
 
@@ -176,6 +232,14 @@ impl Record {
     pub fn with_tag(mut self, name: &str, value: &str) -> Result<Record, Problem> {
         self.tags.set(name, value)?;
         Ok(self)
+    }
+
+    /// The version of the format that the record is written in.
+    pub fn format(&self) -> u32 {
+        match self.line.needs_second_format() {
+            true => FORMAT,
+            false => FIRST_FORMAT,
+        }
     }
 
     /// The identifier of the variant that was played.

@@ -4,8 +4,8 @@
 use super::replay::{Replayer, opening};
 use super::write::number;
 use super::{
-    FORMAT, GameResult, MOST_BYTES, MoveSequence, Place, Problem, Record, RecordError,
-    RecordedMove, Tags, Termination, ending, tags, tidy_comment,
+    Codes, FIRST_FORMAT, FORMAT, GameResult, Glyph, MOST_BYTES, MoveSequence, Place, Problem,
+    Record, RecordError, RecordedMove, Tags, Termination, codes, ending, tags, tidy_comment,
 };
 use crate::view::Phase;
 
@@ -15,23 +15,53 @@ impl Record {
         if text.len() > MOST_BYTES {
             return Err(Problem::TooLong { most: MOST_BYTES }.at(Place::Whole));
         }
-        read(text).map_err(|(offset, problem)| problem.at(place(text, offset)))
+        let mut scanner = Scanner::new(text);
+        let record = read(&mut scanner).and_then(|record| match scanner.peek() {
+            None => Ok(record),
+            Some(_) => Err((scanner.at, Problem::AfterResult)),
+        });
+        record.map_err(|(offset, problem)| problem.at(place(text, offset)))
+    }
+
+    /// Reads records that stand one after the other, as the chapters of a study do.
+    ///
+    /// ```
+    /// use ludotheca_rules::Record;
+    ///
+    /// let chapter = "[Format \"1\"]\n[Variant \"la-trel/base\"]\n[Result \"*\"]\n\n1. d2-d3 *\n";
+    /// let records = Record::read_all(&format!("{chapter}\n{chapter}"))?;
+    /// assert_eq!(records.len(), 2);
+    /// assert_eq!(Record::texts(&records), format!("{chapter}\n{chapter}"));
+    /// # Ok::<(), ludotheca_rules::record::RecordError>(())
+    /// ```
+    pub fn read_all(text: &str) -> Result<Vec<Record>, RecordError> {
+        if text.len() > MOST_BYTES {
+            return Err(Problem::TooLong { most: MOST_BYTES }.at(Place::Whole));
+        }
+        let mut scanner = Scanner::new(text);
+        read_all(&mut scanner).map_err(|(offset, problem)| problem.at(place(text, offset)))
     }
 
     /// Reads bytes that should be the text of a record.
     pub fn read_bytes(bytes: &[u8]) -> Result<Record, RecordError> {
-        if bytes.len() > MOST_BYTES {
-            return Err(Problem::TooLong { most: MOST_BYTES }.at(Place::Whole));
-        }
-        match std::str::from_utf8(bytes) {
-            Ok(text) => Record::read(text),
-            Err(error) => {
-                let (valid, _) = bytes.split_at(error.valid_up_to());
-                let text = String::from_utf8_lossy(valid);
-                Err(Problem::NotUtf8.at(place(&text, text.len())))
-            }
-        }
+        as_text(bytes).and_then(Record::read)
     }
+
+    /// Reads bytes that should be the texts of records.
+    pub fn read_all_bytes(bytes: &[u8]) -> Result<Vec<Record>, RecordError> {
+        as_text(bytes).and_then(Record::read_all)
+    }
+}
+
+fn as_text(bytes: &[u8]) -> Result<&str, RecordError> {
+    if bytes.len() > MOST_BYTES {
+        return Err(Problem::TooLong { most: MOST_BYTES }.at(Place::Whole));
+    }
+    std::str::from_utf8(bytes).map_err(|error| {
+        let (valid, _) = bytes.split_at(error.valid_up_to());
+        let text = String::from_utf8_lossy(valid);
+        Problem::NotUtf8.at(place(&text, text.len()))
+    })
 }
 
 /// A problem and the byte where it lies; lines and columns are counted only when one is found.
@@ -46,10 +76,20 @@ fn place(text: &str, offset: usize) -> Place {
     }
 }
 
-fn read(text: &str) -> Found<Record> {
-    let mut scanner = Scanner { text, at: 0 };
-    scanner.eat("\u{feff}");
-    let header = Header::read(&mut scanner)?;
+fn read_all(scanner: &mut Scanner) -> Found<Vec<Record>> {
+    let mut records = vec![read(scanner)?];
+    loop {
+        match scanner.peek() {
+            None => return Ok(records),
+            Some('[') => records.push(read(scanner)?),
+            Some(_) => return Err((scanner.at, Problem::AfterResult)),
+        }
+    }
+}
+
+/// Reads a record, and the space behind it.
+fn read(scanner: &mut Scanner) -> Found<Record> {
+    let header = Header::read(scanner)?;
     let end_of_tags = scanner.at;
     let (variant_at, variant) = header.required("Variant", end_of_tags)?;
     let position = header.own("Position");
@@ -82,6 +122,7 @@ fn read(text: &str) -> Found<Record> {
     };
     let mut reader = Reader {
         scanner,
+        format: header.format,
         replayer: Replayer::new(table),
         lines: vec![(0, MoveSequence::default())],
     };
@@ -94,6 +135,7 @@ fn read(text: &str) -> Found<Record> {
 
 /// The tags, each with the byte where its value begins.
 struct Header {
+    format: u32,
     own: Vec<(&'static str, usize, String)>,
     free: Tags,
 }
@@ -101,6 +143,7 @@ struct Header {
 impl Header {
     fn read(scanner: &mut Scanner) -> Found<Header> {
         let mut header = Header {
+            format: FIRST_FORMAT,
             own: Vec::new(),
             free: Tags::default(),
         };
@@ -133,9 +176,9 @@ impl Header {
             })?;
         }
         let (format_at, format) = header.required("Format", scanner.at)?;
-        if format != FORMAT.to_string() {
-            return Err((format_at, Problem::UnknownFormat(format.to_owned())));
-        }
+        header.format = (FIRST_FORMAT..=FORMAT)
+            .find(|known| known.to_string() == format)
+            .ok_or_else(|| (format_at, Problem::UnknownFormat(format.to_owned())))?;
         Ok(header)
     }
 
@@ -165,14 +208,15 @@ impl Header {
 
 /// Reads the moves. The lines under way stand in a stack, the game first and the innermost variation last, each with the
 /// byte where it began.
-struct Reader<'a> {
-    scanner: Scanner<'a>,
+struct Reader<'s, 'a> {
+    scanner: &'s mut Scanner<'a>,
+    format: u32,
     replayer: Replayer,
     lines: Vec<(usize, MoveSequence)>,
 }
 
-impl Reader<'_> {
-    /// Reads up to the result and checks that nothing follows. Returns where the result stands.
+impl Reader<'_, '_> {
+    /// Reads up to the result and the space behind it. Returns where the result stands.
     fn moves(&mut self, tag: GameResult) -> Found<usize> {
         loop {
             self.scanner.skip_space();
@@ -188,6 +232,7 @@ impl Reader<'_> {
                 '{' => self.comment()?,
                 '(' => self.open_variation(at)?,
                 ')' => self.close_variation(at)?,
+                '$' => self.glyph(at)?,
                 _ => {
                     let word = self.scanner.word();
                     if word.is_empty() {
@@ -215,32 +260,50 @@ impl Reader<'_> {
             return Err((at, Problem::ResultsDiffer { tag, end }));
         }
         self.scanner.skip_space();
-        match self.scanner.peek() {
-            None => Ok(()),
-            Some(_) => Err((self.scanner.at, Problem::AfterResult)),
-        }
+        Ok(())
     }
 
     /// A comment belongs to the move before it, or to the line if it comes first; comments in a row become one.
     fn comment(&mut self) -> Found<()> {
         let start = self.scanner.at;
-        let text = self.scanner.braced()?;
-        let Some(comment) = tidy_comment(&text).map_err(|problem| (start, problem))? else {
-            return Ok(());
+        let (text, found) = match self.format {
+            FIRST_FORMAT => (self.scanner.braced()?, Vec::new()),
+            _ => self.scanner.braced_with_codes()?,
         };
-        let (_, line) = self.line();
-        let place = match line.moves.last_mut() {
-            Some(step) => &mut step.comment,
-            None => &mut line.comment,
+        let comment = tidy_comment(&text).map_err(|problem| (start, problem))?;
+        let (_, line) = self.lines.last_mut().expect("the game itself stays");
+        let (place, codes) = match line.moves.last_mut() {
+            Some(step) => (&mut step.comment, &mut step.codes),
+            None => (&mut line.comment, &mut line.codes),
         };
-        match place {
-            Some(before) => {
+        match (place, comment) {
+            (_, None) => {}
+            (Some(before), Some(comment)) => {
                 before.push(' ');
                 before.push_str(&comment);
             }
-            None => *place = Some(comment),
+            (place, comment) => *place = comment,
         }
-        Ok(())
+        add_codes(codes, found, &self.replayer)
+    }
+
+    /// `$1` to `$6`, behind the move that it speaks of.
+    fn glyph(&mut self, at: usize) -> Found<()> {
+        let word = self.scanner.word();
+        if self.format == FIRST_FORMAT {
+            return Err((at, Problem::NeedsFormat(FORMAT)));
+        }
+        let glyph = Glyph::numbered(&word[1..])
+            .ok_or_else(|| (at, Problem::UnknownGlyph(word.to_owned())))?;
+        self.judge(glyph).map_err(|problem| (at, problem))
+    }
+
+    fn judge(&mut self, glyph: Glyph) -> Result<(), Problem> {
+        let step = self.line().1.moves.last_mut();
+        match step.ok_or(Problem::NothingToJudge)?.glyph.replace(glyph) {
+            Some(_) => Err(Problem::GlyphTwice),
+            None => Ok(()),
+        }
     }
 
     fn open_variation(&mut self, at: usize) -> Found<()> {
@@ -301,10 +364,46 @@ impl Reader<'_> {
             (false, Some(_)) => return Err((at, Problem::NoRollNow(word.to_owned()))),
             (false, None) => word,
         };
+        let (text, glyph) = match self.format {
+            FIRST_FORMAT => (text, None),
+            _ => Glyph::split_from(text),
+        };
         let canonical = self.replayer.play(text).map_err(|problem| (at, problem))?;
-        self.line().1.moves.push(RecordedMove::new(canonical));
+        let step = RecordedMove {
+            glyph,
+            ..RecordedMove::new(canonical)
+        };
+        self.line().1.moves.push(step);
         Ok(())
     }
+}
+
+/// Codes with the bytes where they begin and where their values do.
+fn add_codes(codes: &mut Codes, found: Vec<FoundCode>, replayer: &Replayer) -> Found<()> {
+    for FoundCode {
+        at,
+        name,
+        value_at,
+        value,
+    } in found
+    {
+        let value = tidy_comment(&value).map_err(|problem| (value_at, problem))?;
+        codes
+            .add(&name, &value.unwrap_or_default(), replayer.table())
+            .map_err(|problem| match problem {
+                Problem::CodeTwice(_) => (at, problem),
+                _ => (value_at, problem),
+            })?;
+    }
+    Ok(())
+}
+
+/// A code of a comment, and where it stands.
+struct FoundCode {
+    at: usize,
+    name: String,
+    value_at: usize,
+    value: String,
 }
 
 /// The text and how far it was read, in bytes.
@@ -314,6 +413,13 @@ struct Scanner<'a> {
 }
 
 impl<'a> Scanner<'a> {
+    /// Some editors mark what they write as UTF-8.
+    fn new(text: &'a str) -> Scanner<'a> {
+        let mut scanner = Scanner { text, at: 0 };
+        scanner.eat("\u{feff}");
+        scanner
+    }
+
     fn rest(&self) -> &'a str {
         &self.text[self.at..]
     }
@@ -363,6 +469,59 @@ impl<'a> Scanner<'a> {
             .ok_or((start, Problem::UnclosedComment))
     }
 
+    /// The same since the second version of the format: `[%name value]` is a code wherever it stands, and `\[` a bracket.
+    fn braced_with_codes(&mut self) -> Found<(String, Vec<FoundCode>)> {
+        let start = self.at;
+        self.eat("{");
+        let (mut words, mut found) = (String::new(), Vec::new());
+        loop {
+            words.push_str(self.take_while(|c| !"}[\\".contains(c)));
+            match self.peek() {
+                None => return Err((start, Problem::UnclosedComment)),
+                Some('\\') => words.push(self.escape("}[\\")?),
+                Some('[') if self.rest().starts_with("[%") => {
+                    found.push(self.code()?);
+                    words.push(' ');
+                }
+                Some('[') => {
+                    self.eat("[");
+                    words.push('[');
+                }
+                Some(_) => {
+                    self.eat("}");
+                    return Ok((words, found));
+                }
+            }
+        }
+    }
+
+    /// `[%name value]`, in which `\]`, `\}` and `\\` stand for themselves.
+    fn code(&mut self) -> Found<FoundCode> {
+        let at = self.at;
+        self.eat("[%");
+        let name_at = self.at;
+        let name = self.take_while(|c| !c.is_ascii_whitespace() && !"]}\\".contains(c));
+        codes::check_name(name).map_err(|problem| (name_at, problem))?;
+        self.skip_space();
+        let value_at = self.at;
+        let mut value = String::new();
+        loop {
+            value.push_str(self.take_while(|c| !"]}\\".contains(c)));
+            match self.peek() {
+                None | Some('}') => return Err((at, Problem::UnclosedCode)),
+                Some('\\') => value.push(self.escape("]}\\")?),
+                Some(_) => break,
+            }
+        }
+        self.eat("]");
+        Ok(FoundCode {
+            at,
+            name: name.to_owned(),
+            value_at,
+            value,
+        })
+    }
+
     /// Characters up to this one, which is passed over; `None` if it never comes.
     fn until(&mut self, end: char, escapable: &str) -> Found<Option<String>> {
         let mut taken = String::new();
@@ -370,22 +529,25 @@ impl<'a> Scanner<'a> {
             taken.push_str(self.take_while(|c| c != end && c != '\\'));
             match self.peek() {
                 None => return Ok(None),
-                Some('\\') => {
-                    let escape = self.at;
-                    self.at += 1;
-                    match self.peek() {
-                        Some(c) if escapable.contains(c) => {
-                            taken.push(c);
-                            self.at += 1;
-                        }
-                        _ => return Err((escape, Problem::BadEscape)),
-                    }
-                }
+                Some('\\') => taken.push(self.escape(escapable)?),
                 Some(_) => {
                     self.at += end.len_utf8();
                     return Ok(Some(taken));
                 }
             }
+        }
+    }
+
+    /// A backslash and what it stands before, which stands for itself.
+    fn escape(&mut self, escapable: &str) -> Found<char> {
+        let escape = self.at;
+        self.eat("\\");
+        match self.peek() {
+            Some(c) if escapable.contains(c) => {
+                self.at += c.len_utf8();
+                Ok(c)
+            }
+            _ => Err((escape, Problem::BadEscape)),
         }
     }
 }

@@ -1,7 +1,9 @@
 //! Playing a tree of moves through: the game at a table, each variation from the position before the move it replaces, and
 //! back. Every move is played once, and taken back at most once for each variation that hangs on it.
 
-use super::{MOST_MOVES, MOST_NESTED, MoveSequence, Place, Problem, RecordError, tidy_comment};
+use super::{
+    Codes, MOST_MOVES, MOST_NESTED, MoveSequence, Place, Problem, RecordError, tidy_comment,
+};
 use crate::AnyTable;
 use crate::json::Field;
 
@@ -91,6 +93,7 @@ impl Replayer {
 
     fn check_line(&mut self, line: &mut MoveSequence, way: &Way) -> Result<(), RecordError> {
         tidy(&mut line.comment).map_err(|problem| way.error("comment", problem))?;
+        self.check_codes(&mut line.codes, way)?;
         for (index, step) in line.moves.iter_mut().enumerate() {
             let here = Way::Item(way, "moves", index);
             let played = self.play(&step.text);
@@ -98,6 +101,7 @@ impl Replayer {
                 .map_err(|problem| here.error("move", problem))?
                 .into_boxed_str();
             tidy(&mut step.comment).map_err(|problem| here.error("comment", problem))?;
+            self.check_codes(&mut step.codes, &here)?;
             for (which, variation) in step.variations.iter_mut().enumerate() {
                 let aside = Way::Item(&here, "variations", which);
                 if variation.moves.is_empty() {
@@ -110,6 +114,16 @@ impl Replayer {
             }
         }
         Ok(())
+    }
+
+    fn check_codes(&self, codes: &mut Codes, way: &Way) -> Result<(), RecordError> {
+        if codes.is_empty() {
+            return Ok(());
+        }
+        codes.check(&self.table).map_err(|(name, problem)| {
+            let field = way.field().then("codes").then(name);
+            problem.at(Place::Tree(field))
+        })
     }
 }
 

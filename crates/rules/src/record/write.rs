@@ -1,7 +1,7 @@
 //! A record as text: tags, a blank line, the moves wrapped at 80 columns with numbers, comments and variations, the result.
 
 use super::replay::Replayer;
-use super::{FORMAT, MoveSequence, Record};
+use super::{Codes, FIRST_FORMAT, MoveSequence, Record};
 use crate::view::Phase;
 use crate::{AnyTable, Side};
 use std::fmt;
@@ -12,7 +12,8 @@ impl Record {
     /// The canonical text.
     pub fn text(&self) -> String {
         let mut text = String::new();
-        put_tag(&mut text, "Format", &FORMAT.to_string());
+        let format = self.format();
+        put_tag(&mut text, "Format", &format.to_string());
         put_tag(&mut text, "Variant", self.variant);
         if let Some(position) = &self.position {
             put_tag(&mut text, "Position", position);
@@ -25,12 +26,20 @@ impl Record {
             put_tag(&mut text, name, value);
         }
         text.push('\n');
-        let mut page = WrappedText::new(text);
+        let mut page = WrappedText::new(text, format);
         let mut replayer = Replayer::new(self.opening());
         put_line(&mut page, &mut replayer, &self.line);
         page.word(self.result.text());
         page.text.push('\n');
         page.text
+    }
+}
+
+impl Record {
+    /// The texts of several records, one after the other.
+    pub fn texts(records: &[Record]) -> String {
+        let texts: Vec<_> = records.iter().map(Record::text).collect();
+        texts.join("\n")
     }
 }
 
@@ -44,19 +53,12 @@ fn put_tag(text: &mut String, name: &str, value: &str) {
     text.push('[');
     text.push_str(name);
     text.push_str(" \"");
-    for c in value.chars() {
-        if matches!(c, '"' | '\\') {
-            text.push('\\');
-        }
-        text.push(c);
-    }
+    text.push_str(&escaped(value, "\"\\"));
     text.push_str("\"]\n");
 }
 
 fn put_line(page: &mut WrappedText, replayer: &mut Replayer, line: &MoveSequence) {
-    if let Some(comment) = &line.comment {
-        put_comment(page, comment);
-    }
+    put_comment(page, line.comment.as_deref(), &line.codes);
     // Player 2's move has a number only where nothing of player 1's stands right before it.
     let mut lead = true;
     for step in &line.moves {
@@ -72,10 +74,11 @@ fn put_line(page: &mut WrappedText, replayer: &mut Replayer, line: &MoveSequence
         replayer
             .play(&step.text)
             .expect("a record holds legal moves, and no more than are allowed");
-        lead = step.comment.is_some() || !step.variations.is_empty();
-        if let Some(comment) = &step.comment {
-            put_comment(page, comment);
+        if let Some(glyph) = step.glyph {
+            page.word(&format!("${}", glyph.number()));
         }
+        let commented = put_comment(page, step.comment.as_deref(), &step.codes);
+        lead = commented || !step.variations.is_empty();
         for variation in &step.variations {
             page.open('(');
             replayer
@@ -97,19 +100,44 @@ pub(super) fn number(table: &AnyTable) -> String {
     format!("{}{dots}", table.ply() / 2 + 1)
 }
 
-fn put_comment(page: &mut WrappedText, comment: &str) {
+/// Words first, then codes; tells whether there was anything to write.
+fn put_comment(page: &mut WrappedText, comment: Option<&str>, codes: &Codes) -> bool {
+    if comment.is_none() && codes.is_empty() {
+        return false;
+    }
     page.open('{');
-    for word in comment.split(' ') {
-        let mut escaped = String::with_capacity(word.len());
-        for c in word.chars() {
-            if matches!(c, '}' | '\\') {
-                escaped.push('\\');
-            }
-            escaped.push(c);
+    for word in comment.iter().flat_map(|comment| comment.split(' ')) {
+        // Since the second version, `[%` begins a code.
+        let word = escaped(word, "}\\");
+        if page.format == FIRST_FORMAT {
+            page.word(&word);
+        } else {
+            page.word(&word.replace("[%", "\\[%"));
         }
-        page.word(&escaped);
+    }
+    for (name, value) in codes.texts() {
+        let code = format!("[%{name} {}", escaped(&value, "]}\\"));
+        let mut words = code.trim_end().split(' ').peekable();
+        while let Some(word) = words.next() {
+            match words.peek() {
+                Some(_) => page.word(word),
+                None => page.word(&format!("{word}]")),
+            }
+        }
     }
     page.close('}');
+    true
+}
+
+fn escaped(text: &str, special: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for c in text.chars() {
+        if special.contains(c) {
+            escaped.push('\\');
+        }
+        escaped.push(c);
+    }
+    escaped
 }
 
 /// Words put one after another, wrapped.
@@ -119,12 +147,15 @@ struct WrappedText {
     column: usize,
     /// An opening bracket waits for the word that it sticks to.
     opening: String,
+    /// The version of the record's format.
+    format: u32,
 }
 
 impl WrappedText {
-    fn new(text: String) -> WrappedText {
+    fn new(text: String, format: u32) -> WrappedText {
         WrappedText {
             text,
+            format,
             column: 0,
             opening: String::new(),
         }

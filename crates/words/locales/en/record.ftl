@@ -22,7 +22,7 @@ record-tag-twice = the tag { $name } is given twice.
 record-tag-reserved = the tag { $name } is written from the game itself and cannot be set.
 record-tag-missing = the tag { $name } is missing.
 record-too-many-tags = there are more than { $most } tags.
-record-bad-escape = a backslash stands only before another backslash, before " in a tag, or before {"}"} in a comment.
+record-bad-escape = a backslash stands only before another backslash, before " in a tag, or before {"}"} or a bracket in a comment.
 record-unclosed-tag = the tag that begins here is never closed.
 record-unclosed-comment = the comment that begins here is never closed: {"}"} is missing.
 record-unclosed-variation = the variation that begins here is never closed: ) is missing.
@@ -31,7 +31,7 @@ record-nothing-to-vary = a variation follows the move that it replaces, and here
 record-empty-variation = a variation needs a move.
 record-nested-too-deep = variations are nested more than { $most } deep.
 record-too-many-moves = there are more than { $most } moves.
-record-unknown-format = this record has format “{ $found }”; this program reads format { $known }.
+record-unknown-format = this record has format “{ $found }”; this program reads formats up to { $known }.
 record-unknown-variant = there is no variant “{ $found }”.
 record-position = the position cannot be read.
 record-unknown-result = the result is 1, 2, draw or *, not “{ $found }”.
@@ -47,6 +47,47 @@ record-ends-otherwise = after these moves the game has ended by rule { $rule } w
 record-not-over = rule { $rule } does not end the game after these moves.
 record-termination-missing = the rules do not end the game here: with the result { $result } the tag Termination must say what did.
 record-result-unfit = the result { $result } and the termination { $termination } do not go together.
+
+record-unknown-glyph = “{ $found }” is not a glyph: $1 to $6 stand for !, ?, !!, ??, !? and ?!.
+record-glyph-twice = a move has one glyph, and this one has its own already.
+record-nothing-to-judge = a glyph follows the move that it speaks of, and here is none yet.
+record-unclosed-code = the code that begins here is never closed: ] is missing.
+record-code-name = “{ $name }” is not the name of a code: a letter, then letters, digits and _, at most 64 in all.
+record-code-twice = the code { $name } is given twice.
+record-code-time = { $name } needs a time such as 0:12:30 or 0:00:05.25, and not “{ $found }”.
+record-code-eval = an evaluation is what player 1 can expect, from 0.00 to 1.00, or #5 and #-5 for a win of player 1 or 2 in five plies; “{ $found }” is neither.
+record-shape = “{ $found }” is no shape: G, R, Y or B for its colour, then a cell, or two different ones for an arrow.
+record-shape-twice = another shape stands already where “{ $found }” is to stand.
+record-unknown-cell = the board has no cell “{ $name }”.
+record-needs-format = this needs format { $format }: change the version of the record.
+record-none = there is no record here.
+
+## What somebody wrote beside a move: glyphs, and shapes on the board.
+
+notes-line = { $place }: { $said }
+notes-before = Before the first move
+
+glyph-good = good move
+glyph-mistake = mistake
+glyph-brilliant = brilliant move
+glyph-blunder = blunder
+glyph-interesting = interesting move
+glyph-dubious = dubious move
+
+shape-arrow =
+    { $colour ->
+        [green] green arrow from { $from } to { $to }
+        [red] red arrow from { $from } to { $to }
+        [yellow] yellow arrow from { $from } to { $to }
+       *[blue] blue arrow from { $from } to { $to }
+    }
+shape-circle =
+    { $colour ->
+        [green] green circle on { $cell }
+        [red] red circle on { $cell }
+        [yellow] yellow circle on { $cell }
+       *[blue] blue circle on { $cell }
+    }
 
 ### JSON that cannot be read.
 

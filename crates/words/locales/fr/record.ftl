@@ -22,7 +22,7 @@ record-tag-twice = l’étiquette { $name } est donnée deux fois.
 record-tag-reserved = l’étiquette { $name } vient de la partie elle-même et ne peut pas être fixée.
 record-tag-missing = l’étiquette { $name } manque.
 record-too-many-tags = il y a plus de { $most } étiquettes.
-record-bad-escape = une barre oblique inverse ne se met que devant une autre, devant " dans une étiquette ou devant {"}"} dans un commentaire.
+record-bad-escape = une barre oblique inverse ne se met que devant une autre, devant " dans une étiquette ou devant {"}"} ou un crochet dans un commentaire.
 record-unclosed-tag = l’étiquette qui commence ici n’est jamais fermée.
 record-unclosed-comment = le commentaire qui commence ici n’est jamais fermé : il manque {"}"}.
 record-unclosed-variation = la variante qui commence ici n’est jamais fermée : il manque ).
@@ -31,7 +31,7 @@ record-nothing-to-vary = une variante suit le coup qu’elle remplace, et il n�
 record-empty-variation = il faut un coup dans une variante.
 record-nested-too-deep = des variantes sont emboîtées sur plus de { $most } niveaux.
 record-too-many-moves = il y a plus de { $most } coups.
-record-unknown-format = ce relevé a le format « { $found } » ; ce programme lit le format { $known }.
+record-unknown-format = ce relevé a le format « { $found } » ; ce programme lit les formats jusqu’à { $known }.
 record-unknown-variant = il n’y a pas de variante « { $found } ».
 record-position = la position est illisible.
 record-unknown-result = le résultat est 1, 2, draw ou *, et non « { $found } ».
@@ -47,6 +47,47 @@ record-ends-otherwise = après ces coups la partie a fini par la règle { $rule 
 record-not-over = la règle { $rule } ne met pas fin à la partie après ces coups.
 record-termination-missing = les règles ne mettent pas fin à la partie ici : avec le résultat { $result }, l’étiquette Termination doit dire ce qui l’a fait.
 record-result-unfit = le résultat { $result } et la fin { $termination } ne vont pas ensemble.
+
+record-unknown-glyph = « { $found } » n’est pas un signe : $1 à $6 valent !, ?, !!, ??, !? et ?!.
+record-glyph-twice = un coup n’a qu’un signe, et celui-ci a déjà le sien.
+record-nothing-to-judge = un signe suit le coup dont il parle, et il n’y en a pas encore.
+record-unclosed-code = le code qui commence ici n’est jamais fermé : il manque ].
+record-code-name = « { $name } » n’est pas un nom de code : une lettre, puis des lettres, des chiffres et _, 64 au plus.
+record-code-twice = le code { $name } est donné deux fois.
+record-code-time = { $name } attend une durée comme 0:12:30 ou 0:00:05.25, et non « { $found } ».
+record-code-eval = une évaluation est ce que le joueur 1 peut espérer, de 0.00 à 1.00, ou #5 et #-5 pour un gain du joueur 1 ou 2 en cinq demi-coups ; « { $found } » n’est ni l’un ni l’autre.
+record-shape = « { $found } » n’est pas une marque : G, R, Y ou B pour la couleur, puis une case, ou deux cases différentes pour une flèche.
+record-shape-twice = une autre marque se trouve déjà là où « { $found } » devrait se trouver.
+record-unknown-cell = le plateau n’a pas de case « { $name } ».
+record-needs-format = cela demande le format { $format } : changez la version du relevé.
+record-none = il n’y a pas de relevé ici.
+
+## Ce que quelqu’un a écrit à côté d’un coup : signes, et marques sur le plateau.
+
+notes-line = { $place } : { $said }
+notes-before = Avant le premier coup
+
+glyph-good = bon coup
+glyph-mistake = erreur
+glyph-brilliant = coup brillant
+glyph-blunder = grosse erreur
+glyph-interesting = coup intéressant
+glyph-dubious = coup douteux
+
+shape-arrow =
+    { $colour ->
+        [green] flèche verte de { $from } à { $to }
+        [red] flèche rouge de { $from } à { $to }
+        [yellow] flèche jaune de { $from } à { $to }
+       *[blue] flèche bleue de { $from } à { $to }
+    }
+shape-circle =
+    { $colour ->
+        [green] cercle vert sur { $cell }
+        [red] cercle rouge sur { $cell }
+        [yellow] cercle jaune sur { $cell }
+       *[blue] cercle bleu sur { $cell }
+    }
 
 ### JSON illisible.
 

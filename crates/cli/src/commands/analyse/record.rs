@@ -160,10 +160,7 @@ fn add_variation(line: &mut MoveSequence, turn: &ReviewedTurn, better: &Better) 
         let moves = better.line[same..]
             .iter()
             .map(|mv| RecordedMove::new(mv.as_str()));
-        line.moves[at].variations.push(MoveSequence {
-            comment: None,
-            moves: moves.collect(),
-        });
+        line.moves[at].variations.push(MoveSequence::of(moves));
     }
 }
 
