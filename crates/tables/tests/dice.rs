@@ -190,6 +190,7 @@ fn whatever_is_changed_afterwards_is_found_at_its_turn() {
     );
     for turn in 0..6_u32 {
         let at = turn as usize;
+        // Another pair, whichever die is called the first.
         let other_dice = tampered(&|it| it.turns[at].dice[0] = it.turns[at].dice[0] % 6 + 1);
         assert_eq!(other_dice, Err(Fraud::Roll(turn)));
         let changed_nonce = tampered(&|it| it.turns[at].own = numbered(turn));

@@ -2,6 +2,7 @@
 
 use crate::Millis;
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// How much time the players have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -60,7 +61,7 @@ pub enum ControlError {
     #[error("a move brings at most 3 minutes")]
     Step,
     /// Days for a move.
-    #[error("days for a move are between 1 and 30, kept up to at most 90")]
+    #[error("days for a move are between 1 and 30, kept up to at most 45")]
     Days,
 }
 
@@ -81,7 +82,7 @@ impl TimeControl {
             }
             TimeControl::Days { each, cap } => {
                 let fits = (Millis::days(1)..=Millis::days(30)).contains(&each)
-                    && (each..=Millis::days(90)).contains(&cap);
+                    && (each..=Millis::days(45)).contains(&cap);
                 if fits {
                     Ok(self)
                 } else {
@@ -161,6 +162,33 @@ impl Speed {
             Speed::Rapid => Some(Millis::seconds(120)),
             Speed::Classical => Some(Millis::seconds(300)),
             Speed::Correspondence => None,
+        }
+    }
+}
+
+/// As records write it: `-`, `180+2` (seconds for the game and for each move), `60d5` (with a delay), `2/5` (days for a move,
+/// kept up to so many).
+impl fmt::Display for TimeControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let seconds = |span: Millis| span.0 as f64 / 1000.0;
+        match self {
+            TimeControl::Unlimited => f.write_str("-"),
+            TimeControl::Live {
+                base,
+                step: Step::Increment(each),
+            } => {
+                write!(f, "{}+{}", seconds(*base), seconds(*each))
+            }
+            TimeControl::Live {
+                base,
+                step: Step::Delay(each),
+            } => {
+                write!(f, "{}d{}", seconds(*base), seconds(*each))
+            }
+            TimeControl::Days { each, cap } => {
+                let days = |span: Millis| seconds(span) / 86_400.0;
+                write!(f, "{}/{}", days(*each), days(*cap))
+            }
         }
     }
 }

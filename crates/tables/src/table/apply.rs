@@ -90,6 +90,7 @@ impl State {
             Event::TakenBack { turns } => self.take_back(*turns, at)?,
             Event::OutageCredited { until, span, .. } => {
                 self.credited_until = *until;
+                self.credits.push((self.turn(), *span));
                 self.clock.credit(*span);
             }
             Event::Ended {
@@ -162,6 +163,7 @@ impl State {
             *kept = roll.or(*kept);
         }
         self.turns.truncate(turns);
+        self.credits.retain(|(turn, _)| *turn <= turns as u32);
         let mut board = self.setup.board().map_err(|error| error.to_string())?;
         for turn in &self.turns {
             let roll = turn.roll.map(|roll| roll_text(roll.dice));

@@ -5,6 +5,7 @@ mod command;
 mod decide;
 mod event;
 mod play;
+mod record;
 mod refused;
 mod setup;
 mod shown;
@@ -12,6 +13,7 @@ mod state;
 
 pub use command::{Actor, Claim, Command};
 pub use event::{Ending, Event, Guest, Offer, Player, Stamped};
+pub use record::{EvidenceError, evidence_of};
 pub use refused::Refused;
 pub use setup::{OpenError, Position, Setup, SideChoice};
 pub use shown::Watching;

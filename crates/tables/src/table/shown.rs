@@ -1,10 +1,8 @@
-//! What of a table's events may be seen, and the record that they make.
+//! What of a table's events may be seen, and what a finished game tells of its dice.
 
 use super::event::{Event, Player, Stamped};
 use super::state::{Phase, State};
 use crate::dice::{Evidence, RolledTurn};
-use rules::Record;
-use rules::record::{GameResult, Problem, Termination};
 
 /// Who looks at a table. Nobody is shown a secret while it could still help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,36 +33,6 @@ impl Stamped {
 }
 
 impl State {
-    /// The game so far as a record, with names and how it ended.
-    pub fn record(&self) -> Result<Record, Problem> {
-        let record = match &self.phase {
-            Phase::Over(ending) => {
-                let result = GameResult::from_text(&ending.result);
-                let termination = Termination::from_text(&ending.termination);
-                match result.zip(termination) {
-                    Some((result, termination)) => Record::ended(&self.board, result, termination)?,
-                    None => Record::of(&self.board),
-                }
-            }
-            Phase::Open | Phase::Playing | Phase::Aborted => Record::of(&self.board),
-        };
-        let mut record = record;
-        for side in rules::Side::BOTH {
-            let tag = ["Player1", "Player2"][side.index()];
-            if let Some(seat) = self.seats.get(self.place_of(side)) {
-                let name = match &seat.player {
-                    Player::Guest(guest) => guest.name.as_str().to_owned(),
-                    Player::House { level, .. } => format!("level-{level}"),
-                };
-                record = record.with_tag(tag, &name)?;
-            }
-        }
-        if self.setup.touch_move {
-            record = record.with_tag("Touch", "move")?;
-        }
-        Ok(record)
-    }
-
     /// What a finished game tells of its dice; nothing before its secret was told, or where nobody contributed.
     pub fn evidence(&self) -> Option<Evidence> {
         let (Phase::Over(_), [host, guest]) = (&self.phase, &self.seats[..]) else {
@@ -95,7 +63,7 @@ impl State {
             contributions: [host.contribution, guest.contribution],
             house,
             host_is_one: self.host_is_one,
-            by_lot: self.setup.host == super::SideChoice::Lot,
+            by_lot: self.by_lot(),
             turns: rolled.collect(),
         })
     }

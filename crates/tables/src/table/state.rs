@@ -1,9 +1,9 @@
 //! The state of a table: what its events add up to.
 
 use super::{Ending, Event, Offer, OpenError, Player, Setup, Stamped};
-use crate::Moment;
 use crate::clock::{Clock, ClockEvidence};
 use crate::dice::{Commitment, Contribution, Nonce, Secret};
+use crate::{Millis, Moment};
 use rules::{AnyTable, Side};
 
 /// Where a table stands in its life.
@@ -77,6 +77,8 @@ pub struct State {
     /// The turn at which each player last proposed something that was declined.
     pub(super) declined_at: [Option<u32>; 2],
     pub(super) credited_until: Moment,
+    /// Time given back for outages, by the turn in which they fell.
+    pub(super) credits: Vec<(u32, Millis)>,
     pub(super) phase: Phase,
 }
 
@@ -143,6 +145,7 @@ impl State {
             offer: None,
             declined_at: [None; 2],
             credited_until: opened.at,
+            credits: Vec::new(),
             phase: Phase::Open,
         })
     }

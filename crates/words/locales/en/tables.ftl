@@ -40,3 +40,25 @@ verify-fraud-house = The house computer’s share in the dice is not the one tha
 verify-fraud-lot = The lot that decided who begins does not follow from what both players brought.
 verify-fraud-nonce = Turn { $turn }: what a player brought to the dice does not follow from what was promised.
 verify-fraud-roll = Turn { $turn }: the dice are not those that follow from what was promised and brought.
+
+## `verify`: the dice of a game that was played at a table.
+
+help-verify = Check the dice of a game that was played at a table
+help-verify-examples =
+    Before anybody brought anything to the dice, the server had fixed its secret. The record tells both, and every roll must follow
+    from them; docs/dice.md says how, for programs of your own.
+    
+    Examples:
+      ludotheca verify game.txt
+      ludotheca verify - < game.json
+
+verify-proved = { $rolls ->
+    [0] Nothing was rolled, and the secret is the one that was promised.
+    [one] The one roll is what was promised.
+   *[other] All { $rolls } rolls are what was promised.
+}
+verify-lot = Who began was drawn by the same lot.
+verify-nothing = This record tells nothing of its dice: the game has none, was not played at a table, or is not over.
+verify-version = The dice of this record are of the version { $found }, which this program does not know. Try a newer one.
+verify-tag = The tag { $tag } is missing or is not what it has to be, so that the dice cannot be checked.
+verify-nonces = Turn { $turn }: what the players brought to the roll is missing or unreadable, so that it cannot be checked.

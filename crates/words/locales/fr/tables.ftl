@@ -11,7 +11,7 @@ table-other-turn = La partie a continué entre-temps. Regardez de nouveau le pla
 table-nothing-to-roll = Il n’y a rien à lancer maintenant.
 table-roll-first = Lancez d’abord les dés.
 table-nonce-missing = Ce tour n’apporte rien au prochain lancer de dés. Rechargez la page.
-table-house-seed = Cet ordinateur ne peut pas s’asseoir : ce qui fixe ses dés manque ou est faux.
+table-house-seed = Cet ordinateur ne peut pas s’asseoir : ce qui fixe ses dés manque ou est faux.
 table-no-secret = Ce qui fixe les dés de cette table n’est pas ici.
 table-move-long = C’est trop long pour un tour.
 table-too-many-moves = Le tour est fini avant son dernier coup.
@@ -38,5 +38,27 @@ table-name-scripts = Choisissez les lettres d’un seul alphabet, pour que perso
 verify-fraud-secret = Le secret révélé à la fin n’est pas celui qui était promis au début.
 verify-fraud-house = La part de l’ordinateur de la maison dans les dés n’est pas celle qui était promise au début.
 verify-fraud-lot = Le tirage qui a décidé qui commence ne découle pas de ce que les deux joueurs ont apporté.
-verify-fraud-nonce = Tour { $turn } : ce qu’un joueur a apporté aux dés ne découle pas de ce qui était promis.
-verify-fraud-roll = Tour { $turn } : les dés ne sont pas ceux qui découlent de ce qui était promis et apporté.
+verify-fraud-nonce = Tour { $turn } : ce qu’un joueur a apporté aux dés ne découle pas de ce qui était promis.
+verify-fraud-roll = Tour { $turn } : les dés ne sont pas ceux qui découlent de ce qui était promis et apporté.
+
+## `verify` : les dés d’une partie jouée à une table.
+
+help-verify = Vérifie les dés d’une partie jouée à une table
+help-verify-examples =
+    Le serveur avait fixé son secret avant que quiconque apporte quelque chose aux dés. La partie notée dit l’un et l’autre, et chaque
+    lancer doit en découler ; docs/dice.md dit comment, pour vos propres programmes.
+    
+    Exemples :
+      ludotheca verify partie.txt
+      ludotheca verify - < partie.json
+
+verify-proved = { $rolls ->
+    [0] Rien n’a été lancé, et le secret est celui qui était promis.
+    [one] Le seul lancer est celui qui était promis.
+   *[other] Les { $rolls } lancers sont tous ceux qui étaient promis.
+}
+verify-lot = Le même tirage a décidé qui commençait.
+verify-nothing = Cette partie notée ne dit rien de ses dés : le jeu n’en a pas, la partie n’a pas été jouée à une table, ou elle n’est pas finie.
+verify-version = Les dés de cette partie sont de la version { $found }, que ce programme ne connaît pas. Essayez-en un plus récent.
+verify-tag = L’étiquette { $tag } manque ou n’est pas ce qu’elle doit être : les dés ne peuvent pas être vérifiés.
+verify-nonces = Tour { $turn } : ce que les joueurs ont apporté au lancer manque ou est illisible : il ne peut pas être vérifié.
