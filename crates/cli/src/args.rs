@@ -129,6 +129,11 @@ pub(crate) enum Command {
         #[command(flatten)]
         colors: Colors,
     },
+    #[command(about = "help-verify", after_long_help = "help-verify-examples")]
+    Verify {
+        #[arg(value_name = "help-value-file", help = "help-replay-file")]
+        file: PathBuf,
+    },
     #[command(about = "help-ugi", after_long_help = "help-ugi-examples")]
     Ugi,
     #[command(about = "help-play", after_long_help = "help-play-examples")]

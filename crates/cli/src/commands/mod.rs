@@ -22,6 +22,7 @@ mod rules;
 mod serve;
 mod show;
 mod ugi;
+mod verify;
 mod why;
 
 use crate::args::Command;
@@ -50,6 +51,7 @@ pub(crate) fn run(command: Command, console: &mut Console) -> Result<(), Failure
         } => perft::run(&setting, depth, divide, console),
         Command::Rules(wanted) => rules::run(&wanted, console),
         Command::Replay { file, json, colors } => replay::run(&file, json, colors, console),
+        Command::Verify { file } => verify::run(&file, console),
         Command::Ugi => ugi::run(console),
         Command::Match(wanted) => matches::run(&wanted, console),
         Command::Calibrate(wanted) => calibrate::run(&wanted, console),

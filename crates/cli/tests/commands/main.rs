@@ -14,4 +14,5 @@ mod recording;
 mod screens;
 #[cfg(unix)]
 mod short_of_memory;
+mod verifying;
 mod writing;

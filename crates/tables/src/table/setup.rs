@@ -1,0 +1,74 @@
+//! What a table was opened for.
+
+use crate::clock::{ControlError, TimeControl};
+use rules::{AnyTable, TextError};
+use serde::{Deserialize, Serialize};
+
+/// What is agreed before anybody sits down.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// A variant of the catalog.
+    pub variant: String,
+    /// Where the game begins, if not at the variant's start.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Position>,
+    /// How much time there is.
+    pub time: TimeControl,
+    /// Which side the host plays.
+    pub host: SideChoice,
+    /// Whether a touched piece must move.
+    #[serde(default)]
+    pub touch_move: bool,
+    /// Whether strangers find the table in the lobby and may watch.
+    pub public: bool,
+}
+
+/// A position text.
+pub type Position = String;
+
+/// Which side somebody wants to play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum SideChoice {
+    /// Player 1, who begins.
+    One,
+    /// Player 2.
+    Two,
+    /// Whatever the lot gives.
+    Lot,
+}
+
+/// Why no table can be opened like this.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OpenError {
+    /// The catalog has no such variant.
+    #[error("no variant is called “{0}”")]
+    Variant(String),
+    /// The position text is wrong.
+    #[error(transparent)]
+    Position(#[from] TextError),
+    /// The game is over where it would begin.
+    #[error("the game is over in this position")]
+    Over,
+    /// Nobody could play with such a clock.
+    #[error(transparent)]
+    Time(#[from] ControlError),
+}
+
+impl Setup {
+    /// The board as the game begins.
+    pub fn board(&self) -> Result<AnyTable, OpenError> {
+        self.time.check()?;
+        let board = AnyTable::open(&self.variant)
+            .ok_or_else(|| OpenError::Variant(self.variant.clone()))?;
+        let board = match &self.position {
+            Some(text) => board.set_up(text)?,
+            None => board,
+        };
+        if board.outcome().is_some() {
+            return Err(OpenError::Over);
+        }
+        Ok(board)
+    }
+}

@@ -1,0 +1,64 @@
+## Les tables : pourquoi l’une d’elles ne fait pas ce qu’on lui demande.
+
+table-not-begun = La partie commence quand les deux joueurs sont là.
+table-over = La partie est finie.
+table-aborted = Cette partie a été abandonnée avant de commencer.
+table-full = Les deux places de cette table sont prises.
+table-seat-taken = Cette place est prise.
+table-not-seated = Seuls les deux joueurs peuvent faire cela. Vous regardez.
+table-not-your-turn = C’est à votre adversaire de jouer.
+table-other-turn = La partie a continué entre-temps. Regardez de nouveau le plateau.
+table-nothing-to-roll = Il n’y a rien à lancer maintenant.
+table-roll-first = Lancez d’abord les dés.
+table-nonce-missing = Ce tour n’apporte rien au prochain lancer de dés. Rechargez la page.
+table-house-seed = Cet ordinateur ne peut pas s’asseoir : ce qui fixe ses dés manque ou est faux.
+table-no-secret = Ce qui fixe les dés de cette table n’est pas ici.
+table-move-long = C’est trop long pour un tour.
+table-too-many-moves = Le tour est fini avant son dernier coup.
+table-turn-unfinished = Le tour n’est pas encore complet.
+table-touched = La pièce que vous avez touchée doit être jouée.
+table-offer-stands = Une proposition attend déjà une réponse.
+table-offer-too-soon = Votre dernière proposition a été refusée. Jouez un moment avant la suivante.
+table-no-offer = Rien n’est proposé.
+table-no-take-back = Là où une pièce touchée doit être jouée, rien ne se reprend.
+table-nothing-to-take-back = Vous n’avez pas encore joué de tour qui puisse être repris.
+table-too-late-to-abort = Vous avez joué tous les deux. Abandonnez, ou proposez la nulle.
+table-no-claim = Dans une partie en jours, seule la pendule décide.
+table-claim-too-soon = Votre adversaire peut encore revenir. Attendez un peu.
+
+## Les noms à une table.
+
+table-name-empty = Un nom a au moins une lettre ou un chiffre.
+table-name-long = Un nom a { $most } caractères au plus.
+table-name-character = Un nom n’a que des lettres, des chiffres, des espaces et les caractères - _ . ’.
+table-name-scripts = Choisissez les lettres d’un seul alphabet, pour que personne ne vous prenne pour quelqu’un d’autre.
+
+## Des dés qui ne vont pas avec ce qui était promis.
+
+verify-fraud-secret = Le secret révélé à la fin n’est pas celui qui était promis au début.
+verify-fraud-house = La part de l’ordinateur de la maison dans les dés n’est pas celle qui était promise au début.
+verify-fraud-lot = Le tirage qui a décidé qui commence ne découle pas de ce que les deux joueurs ont apporté.
+verify-fraud-nonce = Tour { $turn } : ce qu’un joueur a apporté aux dés ne découle pas de ce qui était promis.
+verify-fraud-roll = Tour { $turn } : les dés ne sont pas ceux qui découlent de ce qui était promis et apporté.
+
+## `verify` : les dés d’une partie jouée à une table.
+
+help-verify = Vérifie les dés d’une partie jouée à une table
+help-verify-examples =
+    Le serveur avait fixé son secret avant que quiconque apporte quelque chose aux dés. La partie notée dit l’un et l’autre, et chaque
+    lancer doit en découler ; docs/dice.md dit comment, pour vos propres programmes.
+    
+    Exemples :
+      ludotheca verify partie.txt
+      ludotheca verify - < partie.json
+
+verify-proved = { $rolls ->
+    [0] Rien n’a été lancé, et le secret est celui qui était promis.
+    [one] Le seul lancer est celui qui était promis.
+   *[other] Les { $rolls } lancers sont tous ceux qui étaient promis.
+}
+verify-lot = Le même tirage a décidé qui commençait.
+verify-nothing = Cette partie notée ne dit rien de ses dés : le jeu n’en a pas, la partie n’a pas été jouée à une table, ou elle n’est pas finie.
+verify-version = Les dés de cette partie sont de la version { $found }, que ce programme ne connaît pas. Essayez-en un plus récent.
+verify-tag = L’étiquette { $tag } manque ou n’est pas ce qu’elle doit être : les dés ne peuvent pas être vérifiés.
+verify-nonces = Tour { $turn } : ce que les joueurs ont apporté au lancer manque ou est illisible : il ne peut pas être vérifié.
