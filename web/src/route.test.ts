@@ -62,7 +62,8 @@ describe('an address', () => {
   });
 
   test('that stops early means the first of the catalog', () => {
-    expect(read('/play/attangle')).toMatchObject({ page: 'play', variant: 'attangle/standard' });
+    expect(read('/play/attangle')).toMatchObject({ page: 'play', variant: 'attangle/standard', anyVariant: true });
+    expect(read('/play/attangle/standard')).not.toHaveProperty('anyVariant');
     expect(read('/analysis')).toMatchObject({ page: 'analysis', variant: 'la-trel/base' });
     expect(read('/rules')).toMatchObject({ page: 'rules', game: 'la-trel' });
   });

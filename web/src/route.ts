@@ -6,7 +6,14 @@ import pages from '../addresses.json';
 
 export type Route =
   | { page: 'home' }
-  | { page: 'play'; variant: string; params: URLSearchParams; fragment: string }
+  | {
+      page: 'play';
+      variant: string;
+      params: URLSearchParams;
+      fragment: string;
+      /** Where the address names no variant, the one that was played last is meant. */
+      anyVariant?: true;
+    }
   | { page: 'rules'; game: string; fragment: string }
   | { page: 'learn'; game: string; fragment: string }
   | { page: 'compare'; game: string; params: URLSearchParams }
@@ -39,7 +46,10 @@ export function readRoute(address: Address, catalog: readonly VariantInfo[]): Ro
   if (about === '' || parts > PARTS.indexOf(about) || found === undefined) return { page: 'lost' };
   const fragment = readFragment(address.hash);
   switch (page) {
-    case 'play':
+    case 'play': {
+      const named = { page, variant: found.id, params: new URLSearchParams(address.search), fragment };
+      return variant === undefined ? { ...named, anyVariant: true } : named;
+    }
     case 'analysis':
     case 'embed':
       return { page, variant: found.id, params: new URLSearchParams(address.search), fragment };

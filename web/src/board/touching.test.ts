@@ -55,11 +55,23 @@ describe('a chain', () => {
     expect(hand.touch('d6').played).toEqual(['d1xd4xd6']);
   });
 
-  test('is put down hop by hop when its last place is touched again', () => {
+  test('ends where the place that it has reached is touched again', () => {
     const hand = new Hand(Table.open('la-trel/base', CHAIN));
-    hand.touch('d1', 'd4', 'd4');
-    expect(hand.touched).toEqual(['d1']);
+    expect(hand.touch('d1', 'd4', 'd4').played).toEqual(['d1xd4']);
+  });
+
+  test('is given up where the piece that began it is touched again', () => {
+    const hand = new Hand(Table.open('la-trel/base', CHAIN));
+    hand.touch('d1', 'd4', 'd1');
+    expect(hand.touched).toEqual([]);
     expect(hand.touching.played).toBeUndefined();
+  });
+
+  test('is not ended by taking the piece into the hand to draw it on', () => {
+    const hand = new Hand(Table.open('la-trel/base', CHAIN));
+    hand.touch('d1', 'd4');
+    expect(hand.touching.lift(hand.cell('d4'))).toBe(hand.touching);
+    expect(hand.touching.drop(hand.cell('d4'), hand.cell('d6')).played).toEqual(['d1xd4xd6']);
   });
 
   test('is explained where it cannot go on', () => {
@@ -254,9 +266,21 @@ describe('with confirmation', () => {
     expect(hand.touching.confirm().played).toEqual(['e2-e3']);
   });
 
+  test('a second touch on the target confirms', () => {
+    const hand = new Hand(Table.open('la-trel/base'), true);
+    expect(hand.touch('e2', 'e3', 'e3').played).toEqual(['e2-e3']);
+    const single = new Hand(Table.open('attangle/standard'), true);
+    expect(single.touch('d5', 'd5').played).toEqual(['d5']);
+    const exchange = new Hand(Table.open('la-trel/base', EXCHANGE), true);
+    exchange.touch('d7', 'd8', '=sabre');
+    expect(exchange.touching.lift(exchange.cell('d8')).played, 'taken into the hand').toBeUndefined();
+    expect(exchange.touch('d8').played).toEqual(['d7-d8=S']);
+  });
+
   test('the last touch can be taken back and another made', () => {
     const hand = new Hand(Table.open('la-trel/base'), true);
-    hand.touch('e2', 'e3', 'e3');
+    hand.touch('e2', 'e3');
+    hand.touching = hand.touching.back();
     expect(hand.touching.pending).toBe(false);
     expect(hand.touched).toEqual(['e2']);
     hand.touch('e3', 'd2', 'd3');
@@ -338,9 +362,10 @@ describe('where a touched piece must move', () => {
     const hand = strict('la-trel/base', CHAIN);
     hand.touch('d1', 'd4');
     expect(hand.touching.back().stays).toBe(true);
-    expect(hand.touch('d4').stays).toBe(true);
+    expect(hand.touch('d1').stays).toBe(true);
     expect(hand.touched).toEqual(['d1', 'd4']);
     expect(hand.touching.stopHere().played).toEqual(['d1xd4']);
+    expect(hand.touch('d4').played).toEqual(['d1xd4']);
   });
 
   test('the first attacker takes part, the other one and the target are free', () => {

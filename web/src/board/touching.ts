@@ -110,8 +110,22 @@ export class Touching {
     return includes(this.next, { choice });
   }
 
+  /** Where the moved piece stands after the touches so far; nothing while nothing has moved. */
+  get landing(): Cell | undefined {
+    if (this.touches.length === 0) return undefined;
+    return this.report.effects.reduce<Cell | undefined>((at, effect) => {
+      if (typeof effect === 'string') return at;
+      if ('slide' in effect) return effect.slide.to;
+      return 'enter' in effect ? effect.enter.cell : at;
+    }, undefined);
+  }
+
   touch(touch: Touch): Touching {
     if (!this.pending && includes(this.next, touch)) return this.#goOn(touch);
+    // Once more on the place where the piece has come to stand: that is meant, and there it ends.
+    const target = this.landing ?? (this.pending ? this.cells.at(-1) : undefined);
+    if ((this.pending || this.mayStop) && 'cell' in touch && touch.cell === target)
+      return this.pending ? this.confirm() : this.stopHere();
     const before = this.touches.findIndex((other) => sameTouch(other, touch));
     if (before >= 0) return this.#backTo(this.touches.slice(0, before));
     if (this.touches.length > 0 && this.#isOwn(touch) && this.#begins(touch)) return this.#choseAnew(touch);
@@ -133,9 +147,10 @@ export class Touching {
     return lifted.touch({ cell: to });
   }
 
-  /** A piece taken into the hand: touched, unless it is the one that was touched last. */
+  /** A piece taken into the hand: touched, unless it is the one that was touched last or has just moved. */
   lift(from: Cell): Touching {
-    return sameTouch(this.touches[this.touches.length - 1], { cell: from }) ? this : this.touch({ cell: from });
+    const inHand = from === this.landing || sameTouch(this.touches[this.touches.length - 1], { cell: from });
+    return inHand ? this : this.touch({ cell: from });
   }
 
   /** Takes one touch back. */

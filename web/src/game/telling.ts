@@ -22,6 +22,31 @@ export function tellMove(words: Words, view: View, text: string, effects: readon
   return words.text('page-play-said', { what: said.join(', ') });
 }
 
+/** A move as it was told: its text, what it did, and the board before it. */
+export interface Told {
+  text: string;
+  effects: readonly Effect[];
+  before: View;
+}
+
+const isRoll = ({ effects }: Told): boolean => effects.some((effect) => typeof effect === 'object' && 'roll' in effect);
+const isPass = ({ effects }: Told): boolean => effects.every((effect) => effect === 'end-turn');
+
+/** A turn so far. One with dice is one sentence, so that the steps are not taken for what was rolled. */
+export function tellTurn(words: Words, moves: readonly Told[]): string {
+  const each = (some: readonly Told[]) => some.map(({ before, text, effects }) => tellMove(words, before, text, effects));
+  const [roll, ...more] = moves;
+  const steps = more.filter((move) => !isPass(move));
+  if (!roll || !isRoll(roll) || steps.length === 0) return each(moves).join(' ');
+  const turn = words.text('page-table-said-turn', {
+    player: words.player(roll.before.game, roll.before.side),
+    dice: roll.text.split('').join(' '),
+    moves: words.list(steps.map(({ text }) => text)),
+  });
+  const said = [turn, ...steps.flatMap(({ before, effects }) => consequences(words, before, effects))];
+  return [words.text('page-play-said', { what: said.join(', ') }), ...each(more.filter(isPass))].join(' ');
+}
+
 function consequences(words: Words, view: View, effects: readonly Effect[]): string[] {
   const name = (cell: Cell): string => view.cells.find((one) => one.cell === cell)?.name ?? '';
   const captured: string[] = [];

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadRulesHere } from '../../tests/rules';
 import { Game } from '../game/game';
-import { type Row, rowsOf, type Turn, turnLabel } from './movelist';
+import { breakable, type Row, rowsOf, type Turn, turnLabel } from './movelist';
 import { typedMoves } from '../game/typed';
 
 beforeAll(loadRulesHere);
@@ -80,4 +80,12 @@ describe('a typed move', () => {
     const one = Game.begin({ variant: 'la-trel/base', players: ['level-1', 'human'] });
     expect(typedMoves(mover(one), 'd2-d3')).toBe('wait');
   });
+});
+
+it('breaks a long move after a sign, never inside a name', () => {
+  expect(breakable('a10-b12xc3=S')).toEqual(['a10-', 'b12x', 'c3=', 'S']);
+  expect(breakable('d1xd4xd6')).toEqual(['d1x', 'd4x', 'd6']);
+  expect(breakable('--')).toEqual(['--']);
+  expect(breakable('+3x')).toEqual(['+', '3x']);
+  for (const move of ['d1xd4xd6', 'e2-e3', 'a1,b2,c3>d4', '63', '6+2']) expect(breakable(move).join('')).toBe(move);
 });

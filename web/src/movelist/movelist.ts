@@ -89,3 +89,6 @@ function variationsOf(game: Listed, nodes: readonly GameNode[]): Row[] {
 
 /** `3.` before a first player's turn, `3…` where a second player's begins a line. */
 export const turnLabel = (turn: Turn): string => (turn.second ? `${turn.number}…` : `${turn.number}.`);
+
+/** A move in the parts between which a line may end: each a name with the signs after it. The `x` of a capture is such a sign. */
+export const breakable = (move: string): string[] => move.split(/(?<=\dx|[^\p{L}\p{N}])(?=[\p{L}\p{N}])/u);

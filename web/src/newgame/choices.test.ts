@@ -6,8 +6,8 @@ import { choicesLike, CLOCKS, firstChoices, gameOfChoices, readChoices } from '.
 const first = firstChoices(catalog);
 
 describe('the choices for a new game', () => {
-  test('at first are a person against an easy computer, without a clock', () => {
-    expect(gameOfChoices(first)).toEqual({ variant: 'la-trel/base', players: ['human', 'level-2'] });
+  test('at first are a person against the easiest computer, without a clock', () => {
+    expect(gameOfChoices(first)).toEqual({ variant: 'la-trel/base', players: ['human', 'level-1'] });
   });
 
   test('come back as they were kept, and survive nonsense', () => {
@@ -32,10 +32,10 @@ describe('the choices for a new game', () => {
 
   test('seat the person where they asked to sit, or by lot', () => {
     const players = (side: 'one' | 'two' | 'lot', lot = 0) => gameOfChoices({ ...first, side }, () => lot).players;
-    expect(players('one')).toEqual(['human', 'level-2']);
-    expect(players('two')).toEqual(['level-2', 'human']);
-    expect(players('lot', 0.2)).toEqual(['human', 'level-2']);
-    expect(players('lot', 0.8)).toEqual(['level-2', 'human']);
+    expect(players('one')).toEqual(['human', 'level-1']);
+    expect(players('two')).toEqual(['level-1', 'human']);
+    expect(players('lot', 0.2)).toEqual(['human', 'level-1']);
+    expect(players('lot', 0.8)).toEqual(['level-1', 'human']);
   });
 
   test('seat two people or two computers', () => {

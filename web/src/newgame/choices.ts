@@ -28,7 +28,7 @@ const NAME = 'new-game';
 const VERSION = 1;
 
 export function firstChoices(catalog: readonly VariantInfo[]): Choices {
-  return { variant: catalog[0]!.id, opponent: 'computer', side: 'one', level: 2, otherLevel: 4, clock: 'none', touchMove: false };
+  return { variant: catalog[0]!.id, opponent: 'computer', side: 'one', level: 1, otherLevel: 4, clock: 'none', touchMove: false };
 }
 
 /** The choices in kept fields; whatever makes no sense is as it is at first. */

@@ -3,7 +3,7 @@ import { DEFAULTS, readSettings, resolveTheme, type Settings, SWITCHES } from '.
 
 describe('stored settings', () => {
   test('come back as they were kept', () => {
-    const chosen: Settings = { ...DEFAULTS, theme: 'wood', pieces: 'letters', sound: false, confirmMoves: true };
+    const chosen: Settings = { ...DEFAULTS, theme: 'wood', pieces: 'letters', sound: false, confirmMoves: true, boardSize: 70 };
     expect(readSettings({ version: 1, ...chosen })).toEqual(chosen);
   });
 
@@ -15,6 +15,13 @@ describe('stored settings', () => {
   test('keep what makes sense and drop what does not', () => {
     const stored = { version: 1, theme: 'pink', pieces: 'letters', sound: 'loud', coordinates: false, more: 1 };
     expect(readSettings(stored)).toEqual({ ...DEFAULTS, pieces: 'letters', coordinates: false });
+  });
+
+  test('keep the board within what can be seen, whatever was written', () => {
+    const size = (boardSize: unknown) => readSettings({ boardSize }).boardSize;
+    expect([size(70), size(3), size(1e9), size(64.4), size('70'), size(NaN), size(undefined)]).toEqual([
+      70, 50, 100, 64, 100, 100, 100,
+    ]);
   });
 
   test('know every switch by its name', () => {

@@ -24,7 +24,16 @@ export interface Settings {
   showTargets: boolean;
   /** Whether single letters are shortcuts; speech input and shaky hands would set them off by accident. */
   letterKeys: boolean;
+  /** How large the board of a game is, in hundredths of what the window allows. */
+  boardSize: number;
 }
+
+/** How small and how large a board may be made, and by how much a key changes it. */
+export const BOARD_SIZES = { least: 50, most: 100, step: 5 } as const;
+
+/** The nearest size that a board may have. */
+export const sizeWithin = (size: number): number =>
+  Math.round(Math.max(BOARD_SIZES.least, Math.min(BOARD_SIZES.most, size)));
 
 export const DEFAULTS: Readonly<Settings> = {
   theme: 'auto',
@@ -36,6 +45,7 @@ export const DEFAULTS: Readonly<Settings> = {
   autoRoll: false,
   showTargets: true,
   letterKeys: true,
+  boardSize: BOARD_SIZES.most,
 };
 
 /** The settings in kept fields; whatever is missing or makes no sense is as it is at first. */
@@ -43,6 +53,8 @@ export function readSettings(found: Fields = {}): Settings {
   const read: Settings = { ...DEFAULTS };
   if (isOneOf(THEMES, found['theme'])) read.theme = found['theme'];
   if (isOneOf(PIECES, found['pieces'])) read.pieces = found['pieces'];
+  const size = found['boardSize'];
+  if (typeof size === 'number' && Number.isFinite(size)) read.boardSize = sizeWithin(size);
   for (const name of SWITCHES) {
     const value = found[name];
     if (typeof value === 'boolean') read[name] = value;

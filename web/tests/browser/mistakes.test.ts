@@ -1,43 +1,17 @@
 // The mistakes that the figures of the rule pages warn of, made on the page: by hand where a hand can make them, else by the
 // button that demonstrates them. The rule is named in both cases.
 
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Figure, RulePage } from '$generated/rulebook/types';
-import { type Refusal, Table, type Touch } from '$generated/wasm/ludotheca';
-import { Touching } from '../../src/board/touching';
-import { positionOf } from '../../src/rules/position';
+import { Table } from '$generated/wasm/ludotheca';
 import { listedMistake } from '../../src/rulebook/figure';
 import { loadRulesHere } from '../rules';
 import { useBrowser, visit } from './support/browser';
 import { games } from './support/games';
 import { Hand } from './support/hand';
+import { figuresWithMistakes, touchesToRefusal } from './support/mistakes';
 
 // Test names are made before any hook runs.
 loadRulesHere();
-
-function figures(game: string): Figure[] {
-  const file = new URL(`../../generated/rulebook/en/${game}.json`, import.meta.url);
-  const { sections } = JSON.parse(readFileSync(file, 'utf8')) as RulePage;
-  const blocks = sections.flatMap((section) => section.blocks);
-  return blocks.flatMap((block) => (block.kind === 'figure' && block.content.refuse.length > 0 ? [block.content] : []));
-}
-
-/** The touches that lead a reader to a refusal; none where they lead to a move or another choice before. */
-function touchesToRefusal(table: Table, move: string): { touches: Touch[]; refusal: Refusal } | undefined {
-  let touching = Touching.begin(positionOf(table), { confirm: false });
-  const touches: Touch[] = [];
-  for (const touch of table.touchesToTry(move)) {
-    // A choice that the rules do not offer has no button; ending the turn always has one.
-    const offered = touching.next.some((next) => 'choice' in next && 'choice' in touch && next.choice === touch.choice);
-    if ('choice' in touch && touch.choice !== 'endturn' && !offered) return undefined;
-    touches.push(touch);
-    touching = touching.touch(touch);
-    if (touching.refusal) return { touches, refusal: touching.refusal.refusal };
-    if (touching.played) return undefined;
-  }
-  return undefined;
-}
 
 describe('a mistake on a rule page', () => {
   useBrowser();
@@ -46,7 +20,7 @@ describe('a mistake on a rule page', () => {
   test.each(games())('%s: is refused by its rule, and known for what it is', async (game) => {
     const page = await visit(`/rules/${game}?lang=en`);
     let made = 0;
-    for (const figure of figures(game)) {
+    for (const figure of figuresWithMistakes(game)) {
       const element = page.locator(`[data-figure="${figure.id}"]`);
       await element.scrollIntoViewIfNeeded();
       const hand = new Hand(page, 'click', element);
@@ -60,7 +34,7 @@ describe('a mistake on a rule page', () => {
           for (const touch of found.touches) await hand.touch(touch, table.view());
           await expect.poll(() => element.getByRole('alert').getAttribute('data-rule'), { message: move }).toBe(rule);
           expect(await state(), move).toBe('refused');
-          const known = listedMistake(figure, table, found.refusal) !== undefined;
+          const known = listedMistake(figure, table, found.refused.refusal) !== undefined;
           const told = await element.getByRole('status').textContent();
           expect(told?.includes('exactly what the rule forbids'), move).toBe(known);
           made += 1;
@@ -87,7 +61,7 @@ describe('a mistake on a rule page', () => {
     await hand.touchCell('b3');
     await expect.poll(() => element.getAttribute('data-figure-state')).toBe('other');
     expect(await element.getByRole('status').textContent()).toContain('not what the task asks');
-    await element.locator('[data-figure-action="reset"]').click();
+    await hand.use('[data-figure-action="reset"]');
     expect(await element.getAttribute('data-figure-state')).toBe('waiting');
     await hand.touchCell('a2');
     await hand.touchCell('a3');

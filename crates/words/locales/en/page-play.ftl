@@ -21,8 +21,6 @@ page-play-set-up = Set up a position by hand
 ### The table.
 
 page-play-continued = Your game goes on where you left it.
-page-play-two-here = Two people play at this screen.
-page-play-choose = Play against the computer
 page-play-you = you
 page-play-level = level { $level }
 page-play-computer = computer ({ $opponent })
@@ -89,7 +87,7 @@ page-play-draw-asked = { $player } offers a draw. { $other }, do you agree?
 page-play-draw-accept = Agree
 page-play-draw-decline = Play on
 page-play-draw-thinking = { $player } considers your offer…
-page-play-draw-declined = { $player } wants to play on.
+page-play-draw-declined = Thank you, but { $player } would like to play on.
 page-play-nothing-to-undo = There is nothing to take back. A roll once shown stays.
 page-play-taken-back = Taken back: { $move }.
 page-play-played-again = Played again.

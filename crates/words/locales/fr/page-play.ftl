@@ -21,8 +21,6 @@ page-play-set-up = Composer une position à la main
 ### La table.
 
 page-play-continued = Votre partie reprend où vous l’aviez laissée.
-page-play-two-here = Deux personnes jouent devant cet écran.
-page-play-choose = Jouer contre l’ordinateur
 page-play-you = vous
 page-play-level = niveau { $level }
 page-play-computer = ordinateur ({ $opponent })
@@ -89,7 +87,7 @@ page-play-draw-asked = { $player } propose la nulle. { $other }, êtes-vous d’
 page-play-draw-accept = D’accord
 page-play-draw-decline = Jouer encore
 page-play-draw-thinking = { $player } examine votre proposition…
-page-play-draw-declined = { $player } veut continuer.
+page-play-draw-declined = Merci, mais { $player } aimerait continuer.
 page-play-nothing-to-undo = Il n’y a rien à reprendre. Un lancer montré reste.
 page-play-taken-back = Repris : { $move }.
 page-play-played-again = Rejoué.

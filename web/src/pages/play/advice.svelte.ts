@@ -7,18 +7,22 @@ import type { Game } from '../../game/game';
 import { HUMAN, other, playerOf } from '../../game/players';
 import type { GameNode } from '../../game/tree';
 import { say, words } from '../../words/words.svelte';
+import { acceptsDraw, answerText, BETWEEN_OFFERS, isOldEnough, lastTurnsOf } from './drawing';
 import { type Hint, hintOf } from './hint';
 
 const HINT_MILLISECONDS = 900;
-/** What the computer looks at before it answers an offer. */
+/** What the computer looks at of each of its turns before it answers an offer. */
 const DRAW_NODES = 20_000;
 
-export type DrawOffer = { by: Side; state: 'asked' | 'thinking' | 'declined'; at: GameNode };
+/** `early`: the game is too young for an answer. `later`: the computer has answered only just now. */
+export type DrawOffer = { by: Side; state: 'asked' | 'thinking' | 'declined' | 'early' | 'later'; at: GameNode };
 
 export class Advice {
   hint = $state.raw<Hint>();
   hinting = $state(false);
   offer = $state.raw<DrawOffer>();
+  /** When the computer answered an offer last, in plies. */
+  #answered: number | undefined;
 
   constructor(
     private readonly game: Game,
@@ -30,6 +34,12 @@ export class Advice {
   forget(): void {
     this.hint = undefined;
     if (this.offer?.at !== this.game.tip || this.game.isOver) this.offer = undefined;
+  }
+
+  /** Puts away what was said. */
+  dismiss(): void {
+    this.hint = undefined;
+    if (this.offer && this.offer.state !== 'asked' && this.offer.state !== 'thinking') this.offer = undefined;
   }
 
   async showHint(): Promise<void> {
@@ -62,14 +72,21 @@ export class Advice {
       announce(say('page-play-draw-asked', { player: this.#name(by), other: this.#name(other(by)) }));
       return false;
     }
+    const { ply } = game.facts(at);
+    if (this.#answered !== undefined && Math.abs(ply - this.#answered) < BETWEEN_OFFERS) return this.#say(by, 'later');
+    this.#answered = ply;
+    const turns = lastTurnsOf(game, other(by));
+    if (!isOldEnough(ply, game.hasDice, turns)) return this.#say(by, 'early');
     this.offer = { by, state: 'thinking', at };
     let agrees = false;
     try {
       const { variant, start } = game.tree;
-      const report = await this.engine().evaluate({ variant, start, moves: game.tree.movesTo(at) }, DRAW_NODES);
-      const expected = report?.lines[0]?.evaluation.expected;
-      // Reports speak to player 1; the computer agrees where it stands no better than the person.
-      if (expected !== undefined) agrees = (by === 'one' ? expected : 1 - expected) >= 0.5;
+      const expected: (number | undefined)[] = [];
+      for (const node of turns) {
+        const report = await this.engine().evaluate({ variant, start, moves: game.tree.movesTo(node) }, DRAW_NODES);
+        expected.push(report?.lines[0]?.evaluation.expected);
+      }
+      agrees = acceptsDraw(other(by), expected);
     } catch (problem) {
       this.onFailure(problem);
     }
@@ -79,9 +96,13 @@ export class Advice {
   }
 
   decline(): void {
-    if (!this.offer) return;
-    this.offer = { ...this.offer, state: 'declined' };
-    announce(say('page-play-draw-declined', { player: this.#name(other(this.offer.by)) }));
+    if (this.offer) this.#say(this.offer.by, 'declined');
+  }
+
+  #say(by: Side, state: 'declined' | 'early' | 'later'): false {
+    this.offer = { by, state, at: this.game.tip };
+    announce(answerText(state, this.#name(other(by))));
+    return false;
   }
 
   #name(side: Side): string {

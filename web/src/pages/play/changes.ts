@@ -51,6 +51,8 @@ export interface Move {
   text: string;
   effects: Effect[];
   before: View;
+  /** Whether a turn begins with it. */
+  begins: boolean;
 }
 
 /** Moves as the rules have answered them, ready to be made. */
@@ -66,13 +68,14 @@ export interface PlannedMoves {
 
 /** What comes of moves that were tried. */
 export function planMoves(game: Game, trial: Trial): PlannedMoves {
-  const { view } = game.position;
+  const { view, state: stood } = game.position;
   let { side } = view;
+  let begins = stood.beginsTurn;
   const [moves, turns]: [Move[], Side[]] = [[], []];
   for (const { text, effects, state } of trial.played) {
-    moves.push({ text, effects, before: { ...view, side } });
+    moves.push({ text, effects, before: { ...view, side }, begins });
     if (state.beginsTurn) turns.push(side);
-    ({ side } = state);
+    ({ side, beginsTurn: begins } = state);
   }
   return { change: game.plan(() => game.take(trial)), moves, turns, verdict: trial.verdict };
 }

@@ -7,6 +7,7 @@ import type { StoredGame } from '../../game/stored';
 import { newDevice, refusingDevice } from '../../keeping/testing';
 import { nextByItself } from './automatic';
 import { type Opening, openGame } from './opening';
+import { usualVariant } from './usual';
 
 beforeAll(loadRulesHere);
 beforeEach(newDevice);
@@ -68,6 +69,28 @@ describe('the game that an address opens', () => {
     const later = await played('p1=level-2&p2=human', 2);
     expect((await visit('')).game.id).toBe(later.id);
     expect((await visit('', { variant: 'attangle/grand' })).stored).toBeUndefined();
+  });
+
+  it('is without parameters at first one against the easiest computer, and then one like the last', async () => {
+    expect((await visit('')).game.settings).toMatchObject({ variant, players: ['human', 'level-1'] });
+    await played('p1=level-4&p2=human&clock=5+3&touch=move', 1, true);
+    const like = { players: ['level-4', 'human'], clock: { minutes: 5, increment: 3 }, touchMove: true };
+    expect((await visit('')).game.settings).toMatchObject({ variant, ...like });
+    expect((await visit('', { variant: 'la-trel/master' })).game.settings, 'of the same game').toMatchObject(like);
+    expect((await visit('', { variant: 'attangle/grand' })).game.settings.players, 'of another').toEqual(['human', 'level-1']);
+    await played('p1=level-2&p2=level-3', 2);
+    expect((await visit('')).game.settings.players, 'watched, not played').toEqual(['level-4', 'human']);
+  });
+
+  it('is the variant that waits, else the one that was played last, where only the game is named', async () => {
+    const of = (id: string, more: Partial<StoredGame> = {}) =>
+      ({ variant: id, players: ['human', 'level-1'], result: 'none', ...more }) as StoredGame;
+    expect(usualVariant([], variant)).toBe(variant);
+    expect(usualVariant([of('attangle/grand')], variant)).toBe(variant);
+    const over = of('la-trel/advanced', { result: 'p1win LT-12' });
+    expect(usualVariant([over, of('la-trel/basic', { left: true })], variant)).toBe('la-trel/advanced');
+    expect(usualVariant([over, of('la-trel/master')], variant)).toBe('la-trel/master');
+    expect(usualVariant([of('la-trel/master', { players: ['level-1', 'level-2'] })], variant), 'watched').toBe(variant);
   });
 
   it('is a new one when a new one was asked for', async () => {

@@ -1,6 +1,6 @@
 // Which game an address opens. A reload finds the game that was there (its name is in the browser's history); an address with
 // parameters goes on with an unfinished game that was asked for alike, else begins one; an address without any goes on with the
-// latest unfinished game of the variant. "New game" always begins one.
+// latest unfinished game of the variant, else begins one like the last (see usual.ts). "New game" always begins one.
 
 import type { Message, OpenProblem } from '$generated/wasm/ludotheca';
 import { Game } from '../../game/game';
@@ -10,6 +10,7 @@ import type { StoredGame } from '../../game/stored';
 import { type TroubleKind, troubleOf } from '../../keeping/trouble';
 import { readGameLink } from '../../share/link';
 import { allSaved } from './keeper';
+import { hasPerson, usualSettings } from './usual';
 
 export type Opening =
   | {
@@ -31,6 +32,10 @@ export interface Wanted {
   anew: boolean;
 }
 
+/** Whether the address says nothing about who plays and how. */
+export const isBare = ({ parameters, fragment }: Pick<Wanted, 'parameters' | 'fragment'>): boolean =>
+  !parameters.explicit && fragment === '';
+
 export async function openGame(wanted: Wanted): Promise<Opening> {
   const { parameters, fragment, anew } = wanted;
   await allSaved();
@@ -43,7 +48,9 @@ export async function openGame(wanted: Wanted): Promise<Opening> {
 
   const shared = await readGameLink(fragment);
   if (shared.kind === 'problem') problems.push(shared.message);
-  const { settings } = parameters;
+  const settings = isBare(wanted)
+    ? usualSettings((await lookIntoStore()).games, parameters.settings.variant)
+    : parameters.settings;
   const follows = shared.kind === 'game' && shared.tree.variant === settings.variant;
   try {
     const game = follows ? Game.ofRecord(shared.tree, settings.players) : Game.begin(settings);
@@ -97,7 +104,8 @@ class Search {
   async #unfinished(variant: string, key: string | undefined): Promise<Found | undefined> {
     const { games, trouble } = await lookIntoStore();
     this.trouble ??= trouble;
-    const left = [...games];
+    // Whoever names only what they want to play does not want to watch.
+    const left = key === undefined ? games.filter(hasPerson) : [...games];
     for (let stored = unfinishedIn(left, variant, key); stored; stored = unfinishedIn(left, variant, key)) {
       const found = this.#opened(stored);
       if (found) return found;

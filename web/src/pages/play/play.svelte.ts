@@ -19,15 +19,15 @@ import { Keeper } from './keeper';
 import { rememberGame } from './opening';
 import type { Speed } from './pace';
 import { PageClock } from './pageclock.svelte';
-import { tellEnding, tellMove } from '../../game/telling';
+import { tellEnding, tellTurn } from '../../game/telling';
 
 export class Play {
   /** Whether the computer broke off. */
   trouble = $state(false);
   flipped = $state(false);
   flipsEachTurn = $state(false);
-  /** The move that was played last, while the board shows what it did. */
-  latest = $state.raw<Move>();
+  /** The moves of the turn that was played last, while the board shows what they did. */
+  latest = $state.raw<readonly Move[]>([]);
   /** Only a game between computers can be held. */
   paused = $state(false);
   speed = $state<Speed>('normal');
@@ -129,6 +129,12 @@ export class Play {
     return people.length === 2 ? this.game.toMove : people[0];
   }
 
+  /** Whether the only person of the game is to move. */
+  get isMyTurn(): boolean {
+    const { people } = this;
+    return people.length === 1 && !this.game.isOver && this.game.toMove === people[0];
+  }
+
   /** When everything that was done so far can be seen. */
   settled(): Promise<void> {
     return this.#changes.settled();
@@ -224,7 +230,7 @@ export class Play {
 
   async offerDraw(): Promise<void> {
     const { me } = this;
-    if (me === undefined || this.game.isOver) return;
+    if (me === undefined || this.game.isOver || this.thinking) return;
     if (await this.advice.offerDraw(me)) this.agree();
   }
 
@@ -311,9 +317,10 @@ export class Play {
       if (game.isOver) this.#ended = false;
       change.make(name);
       for (const move of moves) {
-        this.latest = move;
-        announce(this.latestText());
+        this.latest = move.begins ? [move] : [...this.latest, move];
+        announce(tellTurn(words(), [move]));
       }
+      if (turns.length > 0 && this.isMyTurn) announce(say('page-table-your-turn'));
       if (this.flipsEachTurn && this.people.length === 2) this.flipped = game.toMove === 'two';
       if (turns.length > 0) this.#runClock();
       this.#changed();
@@ -329,7 +336,7 @@ export class Play {
     const made = this.#changes.make(stored, (name) => {
       if (this.#left) return;
       change.make(name);
-      this.latest = undefined;
+      this.latest = [];
       this.#changed();
       seen();
       if (!this.game.isOver) this.#runClock();
@@ -354,15 +361,15 @@ export class Play {
     if (node === this.game.shown) return;
     this.game.show(node);
     this.advice.forget();
-    this.latest = undefined;
+    this.latest = [];
     const said = node.parent ? say('page-play-shown', { move: node.move }) : say('page-play-shown-start');
     announce(this.game.isLive ? say('page-play-shown-now', { said }) : said);
     this.#proceed();
   }
 
-  /** The last move in words; nothing after a look back. */
+  /** The last turn in words; nothing after a look back. */
   latestText(): string {
-    return this.latest ? tellMove(words(), this.latest.before, this.latest.text, this.latest.effects) : '';
+    return tellTurn(words(), this.latest);
   }
 
   endingText(): string {

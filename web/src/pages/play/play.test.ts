@@ -72,7 +72,7 @@ describe('a game on the page', () => {
     await until(() => moves(play).length === 2);
     expect(play.thinking).toBe(false);
     expect(play.isUnderWay).toBe(true);
-    expect(said().at(-1)).toBe(`Red plays ${moves(play)[1]}.`);
+    expect(said().slice(-2)).toEqual([`Red plays ${moves(play)[1]}.`, 'Your turn']);
     expect((await loadGame(play.game.id))!.tip).toEqual(moves(play));
   });
 
@@ -215,18 +215,61 @@ describe('a game on the page', () => {
     expect(play.game.result).toBe('draw agreement');
   });
 
-  it('is drawn with the computer only where that does not stand better', async () => {
-    const winning = 'bbbbbbbbb0/0000000000 1 - 40';
-    const losing = '0000000000/bbbbbbbbb0 1 - 40';
+  /** So many turns of the dice game for each player; the computer's come by themselves. */
+  async function turns(play: Play, count: number): Promise<void> {
+    for (let turn = 0; turn < count; turn += 1) {
+      const { ply } = play.game.position.state;
+      play.roll();
+      await play.settled();
+      while (play.isMyTurn && play.game.position.state.ply === ply) await move(play, play.game.table.legal(1000)![0]!);
+      await until(() => play.isMyTurn && play.game.position.state.ply === ply + 2);
+    }
+  }
+
+  it('is drawn with the computer only where that has not stood better for three turns', async () => {
     for (const [position, result] of [
-      [winning, 'draw agreement'],
-      [losing, 'none'],
+      ['bbbbb00000/0000000000 1 - 40', 'draw agreement'],
+      ['0000000000/bbbbb00000 1 - 40', 'none'],
     ] as const) {
-      const play = begin({ variant: 'chasse-croise/standard', players: ['human', 'level-3'], position });
+      const play = begin({ variant: 'chasse-croise/standard', players: ['human', 'level-1'], position, seed: 3 });
+      await turns(play, 3);
       await play.offerDraw();
       await play.settled();
       expect(play.game.result, position).toBe(result);
+      if (result === 'none') expect(said().at(-1)).toBe('Thank you, but White would like to play on.');
     }
+  });
+
+  it('is not drawn with the computer while it is young, nor by asking again and again', async () => {
+    const young = begin({ players: ['human', 'level-1'] });
+    await young.offerDraw();
+    expect(young.game.isOver).toBe(false);
+    expect(said().at(-1)).toBe('Thank you. Red would like to see more of this game first.');
+
+    const position = 'bbbbb00000/0000000000 1 - 20';
+    const dice = begin({ variant: 'chasse-croise/standard', players: ['human', 'level-1'], position, seed: 3 });
+    await dice.offerDraw();
+    expect(dice.advice.offer?.state, 'it has made no turn yet').toBe('early');
+    await turns(dice, 3);
+    await dice.offerDraw();
+    expect(dice.advice.offer?.state, 'six plies after the first offer').toBe('later');
+    expect(dice.game.isOver).toBe(false);
+    await turns(dice, 2);
+    await dice.offerDraw();
+    await dice.settled();
+    expect(dice.game.result).toBe('draw agreement');
+  });
+
+  it('tells a turn with dice as one sentence, with what was rolled', async () => {
+    const play = begin({ variant: 'chasse-croise/standard', players: ['human', 'level-1'], seed: 3 });
+    await turns(play, 1);
+    const { shown, tree } = play.game;
+    const path = tree.pathTo(shown);
+    const roll = path.findLastIndex((node) => play.game.facts(node).roll);
+    const steps = path.slice(roll + 1).map((node) => node.move);
+    expect(steps.length).toBeGreaterThan(1);
+    expect(play.latestText()).toContain(`White rolled ${path[roll]!.move.split('').join(' ')} and played ${steps[0]}`);
+    expect(play.latestText()).toContain(steps[1]);
   });
 
   it('has a hint that can be played, with something to show', async () => {
