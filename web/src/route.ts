@@ -8,10 +8,12 @@ export type Route =
   | { page: 'home' }
   | { page: 'play'; variant: string; params: URLSearchParams; fragment: string }
   | { page: 'rules'; game: string; fragment: string }
-  | { page: 'learn'; game: string; fragment: string }
+  /** Without a game, all lessons. */
+  | { page: 'learn'; game: string | undefined; fragment: string }
   | { page: 'analysis'; variant: string; params: URLSearchParams; fragment: string }
   | { page: 'print'; variant: string }
   | { page: 'library' }
+  | { page: 'you' }
   | { page: 'settings' }
   | { page: 'about' }
   | { page: 'lost' };
@@ -42,10 +44,11 @@ export function readRoute(address: Address, catalog: readonly VariantInfo[]): Ro
     case 'print':
       return { page, variant: found.id };
     case 'rules':
-    case 'learn':
       return { page, game: found.game, fragment };
+    case 'learn':
+      return { page, game, fragment };
     default:
-      return { page: page as 'library' | 'settings' | 'about' };
+      return { page: page as 'library' | 'you' | 'settings' | 'about' };
   }
 }
 

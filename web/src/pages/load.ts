@@ -40,7 +40,7 @@ export function pageKey(route: Route): string {
       return `${route.page} ${route.variant}`;
     case 'rules':
     case 'learn':
-      return `${route.page} ${route.game}`;
+      return `${route.page} ${route.game ?? ''}`;
     default:
       return route.page;
   }

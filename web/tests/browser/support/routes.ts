@@ -10,11 +10,13 @@ export const ROUTES = [
   '/rules/attangle',
   '/rules/latroncules',
   '/rules/chasse-croise',
+  '/learn',
   '/learn/la-trel',
   '/analysis/attangle/standard',
   '/analysis/chasse-croise/standard',
   '/print/la-trel/master',
   '/library',
+  '/you',
   '/settings',
   '/about',
 ];
