@@ -32,7 +32,11 @@ describe('an address', () => {
   test('of a rule names the game and the rule', () => {
     expect(read('/rules/attangle#AT-7')).toEqual({ page: 'rules', game: 'attangle', fragment: 'AT-7' });
     expect(read(`/rules/attangle#${encodeURIComponent('AT-8′')}`)).toMatchObject({ fragment: 'AT-8′' });
-    expect(read('/learn/attangle')).toEqual({ page: 'learn', game: 'attangle', fragment: '' });
+    expect(read('/learn/attangle#task-3')).toEqual({ page: 'learn', game: 'attangle', fragment: 'task-3' });
+  });
+
+  test('of the lessons names no game', () => {
+    expect(read('/learn')).toEqual({ page: 'learn', game: undefined, fragment: '' });
   });
 
   test('of what is printed carries its variant', () => {
@@ -77,6 +81,7 @@ describe('an address', () => {
     '/rules/chess',
     '/rules/la-trel/base',
     '/library/more',
+    '/learn/chess',
     '/Play/la-trel/base',
     '/home',
     '/library//',

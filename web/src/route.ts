@@ -15,13 +15,15 @@ export type Route =
       anyVariant?: true;
     }
   | { page: 'rules'; game: string; fragment: string }
-  | { page: 'learn'; game: string; fragment: string }
+  /** Without a game, all lessons. */
+  | { page: 'learn'; game: string | undefined; fragment: string }
   | { page: 'compare'; game: string; params: URLSearchParams }
   | { page: 'embed'; variant: string; params: URLSearchParams; fragment: string }
   | { page: 'analysis'; variant: string; params: URLSearchParams; fragment: string }
   | { page: 'print'; variant: string }
   | { page: 'library' }
   | { page: 'study'; params: URLSearchParams; fragment: string }
+  | { page: 'you' }
   | { page: 'settings' }
   | { page: 'about' }
   | { page: 'lost' };
@@ -60,10 +62,11 @@ export function readRoute(address: Address, catalog: readonly VariantInfo[]): Ro
     case 'compare':
       return { page, game: found.game, params: new URLSearchParams(address.search) };
     case 'rules':
-    case 'learn':
       return { page, game: found.game, fragment };
+    case 'learn':
+      return { page, game, fragment };
     default:
-      return { page: page as 'library' | 'settings' | 'about' };
+      return { page: page as 'library' | 'you' | 'settings' | 'about' };
   }
 }
 

@@ -45,7 +45,7 @@ export function pageKey(route: Route): string {
     case 'rules':
     case 'learn':
     case 'compare':
-      return `${route.page} ${route.game}`;
+      return `${route.page} ${route.game ?? ''}`;
     default:
       return route.page;
   }

@@ -66,7 +66,7 @@ describe.each(TASKS)('%s', (_, figure) => {
     for (const answer of figure.accept) {
       trying.show();
       expect(trying.told).toMatchObject({ kind: 'shown', moves: answer.map((text) => ({ text })) });
-      expect(trying.state).toBe('right');
+      expect(trying.state).toBe('shown');
     }
     for (const { move, rule } of figure.refuse) {
       trying.tryForbidden();
@@ -150,6 +150,17 @@ describe('a figure', () => {
     expect(trying.state).toBe('right');
     expect(trying.told).toMatchObject({ kind: 'right', outcome: { winner: 'one', rule: 'CC-7' } });
     expect(trying.active).toBe(false);
+  });
+
+  it('that was shown is not solved by playing the turn to its end, but by doing it once more', () => {
+    trying = new Trying(named('cc-lesson-12'));
+    trying.show();
+    trying.play(['f+2']);
+    expect(trying.state).toBe('shown');
+    expect(trying.told).toMatchObject({ kind: 'shown', outcome: { winner: 'one', rule: 'CC-7' } });
+    trying.reset();
+    trying.play(['f+3']);
+    expect(trying.state).toBe('right');
   });
 
   it('says nothing of its own to a mistake that it does not list', () => {

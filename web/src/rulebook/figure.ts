@@ -5,8 +5,9 @@ import type { Figure, Refused } from '$generated/rulebook/types';
 import { type Cell, type Refusal, Table, type Touch } from '$generated/wasm/ludotheca';
 import { setUp as setUpOn } from './sketch';
 
-/** What the reader has come to: nothing yet, what was asked, something else that is legal, or something that is refused. */
-export type FigureState = 'waiting' | 'right' | 'other' | 'refused';
+/** What has come of it: nothing yet, what was asked by the reader's own hand or by being shown, something else that is legal, or
+    something that is refused. */
+export type FigureState = 'waiting' | 'right' | 'shown' | 'other' | 'refused';
 
 /** The table on which the reader finds the figure. The caller frees it. */
 export const setUp = (figure: Figure): Table => setUpOn(figure, (variant, position) => Table.open(variant, position));

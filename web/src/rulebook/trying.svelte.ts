@@ -49,7 +49,7 @@ export class Trying {
   get active(): boolean {
     if (this.state === 'other') return false;
     const { outcome, beginsTurn } = this.position.state;
-    return outcome === undefined && (this.state !== 'right' || !beginsTurn);
+    return outcome === undefined && (!this.#done || !beginsTurn);
   }
 
   get shownBefore(): boolean {
@@ -62,12 +62,13 @@ export class Trying {
 
   /** The reader made these moves at one touch; all of them are legal. */
   play(moves: readonly string[]): void {
-    const goesOn = this.state === 'right';
+    const goesOn = this.#done;
     const asked = goesOn || isAsked(this.figure, moves);
     const played = this.#play(moves);
     if (!asked) this.misses += 1;
-    this.state = asked ? 'right' : 'other';
-    this.told = { kind: asked ? 'right' : 'other', ...played };
+    // Who goes on after an answer was shown has not found it.
+    if (!goesOn) this.state = asked ? 'right' : 'other';
+    this.told = { kind: this.state === 'shown' ? 'shown' : asked ? 'right' : 'other', ...played };
   }
 
   /** The reader tried something that the rules refuse. */
@@ -76,7 +77,7 @@ export class Trying {
     const mistake = listedMistake(this.figure, this.table, verdict.refusal);
     this.misses += 1;
     // What was done once stays done.
-    if (this.state !== 'right') this.state = 'refused';
+    if (!this.#done) this.state = 'refused';
     this.told = mistake && { kind: 'mistake', mistake };
   }
 
@@ -86,7 +87,7 @@ export class Trying {
     if (answer === undefined) return;
     this.#rewind();
     const played = this.#play(answer);
-    this.state = 'right';
+    this.state = 'shown';
     this.told = { kind: 'shown', ...played };
   }
 
@@ -117,6 +118,11 @@ export class Trying {
 
   free(): void {
     this.table.free();
+  }
+
+  /** Whether what was asked stands on the board. */
+  get #done(): boolean {
+    return this.state === 'right' || this.state === 'shown';
   }
 
   #rewind(): void {

@@ -26,11 +26,13 @@ export function pageSubject(route: Route): string | undefined {
     case 'rules':
       return say('page-title-rules', { game: gameName(route.game) });
     case 'learn':
-      return say('page-title-learn', { game: gameName(route.game) });
+      return route.game === undefined ? say('page-nav-learn') : say('page-title-learn', { game: gameName(route.game) });
     case 'study':
       return say('page-nav-study');
     case 'library':
       return say('page-nav-library');
+    case 'you':
+      return say('page-you-title');
     case 'settings':
       return say('page-nav-settings');
     case 'about':

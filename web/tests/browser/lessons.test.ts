@@ -40,7 +40,7 @@ describe('a lesson', () => {
     const play = page.locator('main a', { hasText: 'first game' });
     await play.waitFor();
     expect(await play.getAttribute('href')).toBe(`/play/${tasks[0]!.variant}?p1=human&p2=level-1`);
-    expect(await page.locator('main').textContent()).toContain('done all the tasks');
+    expect(await page.locator('main').textContent()).toContain('solved all the tasks');
   });
 
   test('gives a hint after two misses and remembers the task', async () => {

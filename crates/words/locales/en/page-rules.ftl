@@ -47,7 +47,8 @@ page-learn-title = { $game }: first lesson
 page-learn-progress = Task { $number } of { $count }
 page-learn-steps = Tasks of the lesson
 page-learn-step = Task { $number }
-page-learn-step-done = Task { $number }, done
+page-learn-step-done = Task { $number }, solved
+page-learn-step-shown = Task { $number }, shown, not solved yet
 page-learn-hint = Hint
 page-learn-hint-cell = Begin on { $cell }.
 page-learn-hint-choice = No pawn has to move: end the turn.
@@ -57,10 +58,23 @@ page-learn-back = Previous
 page-learn-finish = Finish
 page-learn-restart = Begin the lesson again
 page-learn-done-title = That is all you need
-page-learn-done = You have done all the tasks. The best way to learn the rest is to play.
+page-learn-done = You have solved all the tasks. The best way to learn the rest is to play.
 page-learn-end-title = The lesson ends here
-page-learn-end = { $count } of { $all } tasks are done; the others stay here for you. The best way to learn the rest is to play.
-page-learn-first-game = Play your first game against level 1
+page-learn-end = { $count } of { $all } tasks are solved; the others stay here for you. The best way to learn the rest is to play.
+page-learn-first-game = Play your first game
+page-learn-first-game-what = A gentle one: level 1, which has just heard the rules itself. You begin, there is no clock, the board shows where a piece may go, a hint is one touch away, and you may take back as often as you like.
+page-learn-shown =
+    { $count ->
+        [one] { $count } task was shown to you.
+       *[other] { $count } tasks were shown to you.
+    }
+page-learn-shown-try = Try it yourself
+page-learn-intro = A lesson takes some five minutes: a few small tasks on the board, a hint where you are stuck, and a first game at the end.
+page-learn-begin = Begin
+page-learn-begin-of = Begin the lesson of { $game }
+page-learn-go-on = Go on
+page-learn-go-on-of = Go on with the lesson of { $game }
+page-learn-solved = { $count } of { $all } tasks solved
 page-learn-all-rules = Read all the rules
 page-learn-keys = In a lesson
 page-learn-others = The first lesson of each game:

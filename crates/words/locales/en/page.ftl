@@ -10,6 +10,7 @@ page-close = Close
 
 page-nav = Pages
 page-nav-play = Games
+page-nav-learn = Learn
 page-nav-rules = Rules
 page-nav-analysis = Analysis
 page-nav-library = My games

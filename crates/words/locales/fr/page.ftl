@@ -10,6 +10,7 @@ page-close = Fermer
 
 page-nav = Pages
 page-nav-play = Jeux
+page-nav-learn = Apprendre
 page-nav-rules = Règles
 page-nav-analysis = Analyse
 page-nav-library = Mes parties

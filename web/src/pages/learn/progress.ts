@@ -2,9 +2,10 @@
 
 import { type Fields, keepFields, readFields } from '../../keeping/texts';
 
-/** The tasks done, and the one looked at last. */
+/** The tasks solved, those that were only shown, and the one looked at last. */
 export interface Progress {
   done: string[];
+  shown: string[];
   at: number;
 }
 
@@ -13,10 +14,11 @@ const VERSION = 1;
 
 export function readProgress(game: string): Progress {
   const found = readAll()[game];
-  if (typeof found !== 'object' || found === null) return { done: [], at: 0 };
-  const { done, at } = found as Partial<Record<keyof Progress, unknown>>;
+  if (typeof found !== 'object' || found === null) return { done: [], shown: [], at: 0 };
+  const { done, shown, at } = found as Partial<Record<keyof Progress, unknown>>;
   return {
-    done: Array.isArray(done) ? done.filter((id) => typeof id === 'string') : [],
+    done: textsIn(done),
+    shown: textsIn(shown),
     at: typeof at === 'number' && Number.isInteger(at) && at >= 0 ? at : 0,
   };
 }
@@ -26,6 +28,8 @@ export function keepProgress(game: string, progress: Progress): void {
   if (JSON.stringify(progress) === JSON.stringify(readProgress(game))) return;
   keepFields(NAME, VERSION, { games: { ...readAll(), [game]: progress } });
 }
+
+const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []);
 
 function readAll(): Fields {
   const games = readFields(NAME, VERSION)?.['games'];

@@ -10,6 +10,7 @@ export const ROUTES = [
   '/rules/attangle',
   '/rules/latroncules',
   '/rules/chasse-croise',
+  '/learn',
   '/learn/la-trel',
   '/analysis/attangle/standard',
   '/analysis/chasse-croise/standard',
@@ -17,6 +18,7 @@ export const ROUTES = [
   '/compare/chasse-croise',
   '/print/la-trel/master',
   '/library',
+  '/you',
   '/settings',
   '/about',
 ];
