@@ -7,7 +7,7 @@ use axum::http::Method;
 use axum::middleware::{Next, from_fn};
 use axum::{Router, body::Bytes};
 use libfuzzer_sys::fuzz_target;
-use server::{BuiltPage, Limits, Listener, app, serve};
+use server::{BuiltPage, Limits, Listener, Outside, app_with, serve};
 use std::future::pending;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr};
@@ -27,12 +27,17 @@ static ASKED: Mutex<Vec<Method>> = Mutex::new(Vec::new());
 
 static APP: LazyLock<Router> = LazyLock::new(|| {
     let files = [
-        ("index.html", "<!doctype html>"),
+        ("index.html", "<!doctype html><title>Ludotheca</title>"),
         ("index.html.br", "packed"),
         ("assets/a-1.js", "export {}"),
     ];
     let files = files.map(|(path, content)| (path.to_owned(), Bytes::from(content)));
-    let app = app(BuiltPage::from_files(files).expect("a page"));
+    let outside = Outside {
+        public_url: Some("https://example.org".parse().expect("an address")),
+        // Painting is apart from reading what was asked for, and takes time that nobody may wait for here.
+        painter: None,
+    };
+    let app = app_with(BuiltPage::from_files(files).expect("a page"), outside);
     app.layer(from_fn(async |request: Request, next: Next| {
         let method = request.method().clone();
         ASKED.lock().expect("asked").push(method);

@@ -151,6 +151,16 @@ impl<G: Game> Table<G> {
 
     /// The legal moves, if there are at most so many.
     pub fn legal(&self, most: usize) -> Result<Vec<G::Move>, TooManyMoves> {
+        let (legal, more) = self.legal_up_to(most);
+        if more {
+            Err(TooManyMoves { most })
+        } else {
+            Ok(legal)
+        }
+    }
+
+    /// The first legal moves that the rules find, at most so many, and whether there are more.
+    pub fn legal_up_to(&self, most: usize) -> (Vec<G::Move>, bool) {
         let mut legal = Vec::new();
         let flow = self.each_legal(|mv| {
             if legal.len() == most {
@@ -159,11 +169,7 @@ impl<G: Game> Table<G> {
             legal.push(mv);
             ControlFlow::Continue(())
         });
-        if flow.is_break() {
-            Err(TooManyMoves { most })
-        } else {
-            Ok(legal)
-        }
+        (legal, flow.is_break())
     }
 
     /// Plays a move that is known to be legal.

@@ -146,6 +146,7 @@ pub enum CompareError {
 }
 
 /// Whether both are editions of one game that are played on the same cells.
+#[cold]
 pub fn share_board(one: &AnyTable, other: &AnyTable) -> bool {
     let (a, b) = (one.view(), other.view());
     let cells = |view: &View| -> Vec<(Cell, String)> {
@@ -192,6 +193,7 @@ pub fn compare_text(
 }
 
 /// From the table that has the position; `turned` where it is the second of those that were named.
+#[cold]
 fn compared(
     source: &AnyTable,
     target: &AnyTable,

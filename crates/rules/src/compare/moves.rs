@@ -1,81 +1,82 @@
-//! The legal moves of two editions in one position, held against each other.
+//! The legal moves of two editions in one position, held against each other. Everything that is compiled for each game is asked of the
+//! tables; here are texts only, since the browser loads all of it, and `cold` keeps the compiler from copying the games' code in here.
 
 use super::{Comparison, DifferentEnding, DifferentMove, MOST_COMPARED, MOST_TOLD, OnlyMove};
-use crate::{AnyTable, Cell, Explain, MoveError, Notation, Outcome, Refusal, Touch, Touchable};
-use std::collections::HashSet;
-use std::ops::ControlFlow;
+use crate::{AnyTable, Cell, Explain, MoveError, Notation, Outcome, Refusal};
 
 /// A legal move of an edition and what the other one says to it.
 struct Judged {
     text: String,
-    cells: Vec<Cell>,
     /// The same move as the other edition writes it.
     other: Result<String, MoveError>,
+    /// Whether it was found to be a move of both.
+    paired: bool,
 }
 
+#[cold]
 pub(super) fn compare(comparison: &mut Comparison, tables: [&AnyTable; 2]) {
     let [first, second] = tables;
-    let (ours, more) = judged(first, second);
-    let (theirs, even_more) = judged(second, first);
+    let (mut ours, more) = judged(first, second);
+    let (mut theirs, even_more) = judged(second, first);
     comparison.bound = (more || even_more).then_some(MOST_COMPARED);
     comparison.editions[0].legal = ours.len();
     comparison.editions[1].legal = theirs.len();
-
-    // A move is the same in both if each edition reads it, in either spelling.
-    let mut paired: [HashSet<String>; 2] = Default::default();
-    for (index, list) in [&ours, &theirs].into_iter().enumerate() {
+    // A move is the same in both if either edition reads what the other writes.
+    for turned in [false, true] {
+        let (list, others) = if turned {
+            (&mut theirs, &mut ours)
+        } else {
+            (&mut ours, &mut theirs)
+        };
         for judged in list {
             let Ok(other) = &judged.other else { continue };
+            let found = others.binary_search_by(|one| one.text.as_str().cmp(other));
+            let mut there = found.ok().map(|at| &mut others[at]);
+            let known = there.as_ref().is_some_and(|there| there.paired);
+            if judged.paired && known {
+                continue;
+            }
+            judged.paired = true;
+            if let Some(there) = &mut there {
+                there.paired = true;
+            }
             let mut texts = [judged.text.clone(), other.clone()];
-            if index == 1 {
+            if turned {
                 texts.reverse();
             }
-            let [one, two] = &texts;
-            let new = [paired[0].insert(one.clone()), paired[1].insert(two.clone())];
-            if new != [false, false] {
-                pair(comparison, tables, texts, &judged.cells);
-            }
+            pair(comparison, tables, texts);
         }
     }
+    let rules = first.description().rules;
     for (index, list) in [ours, theirs].into_iter().enumerate() {
+        // By rule, in the order of the book.
+        let mut by_rule: Vec<Vec<(String, Refusal)>> = vec![Vec::new(); rules.len()];
+        for judged in list {
+            if let (false, Err(MoveError::Refused(refusal))) = (judged.paired, judged.other)
+                && let Some(place) = rules.iter().position(|rule| *rule == refusal.rule)
+            {
+                by_rule[place].push((judged.text, *refusal));
+            }
+        }
         let edition = &mut comparison.editions[index];
-        let mut only: Vec<OnlyMove> = list
-            .into_iter()
-            .filter(|judged| !paired[index].contains(&judged.text))
-            .filter_map(|judged| {
-                let Err(MoveError::Refused(refusal)) = judged.other else {
-                    return None;
-                };
-                Some(OnlyMove {
-                    text: judged.text,
-                    cells: judged.cells,
-                    sentence: refusal.message(),
-                    refusal: *refusal,
-                })
-            })
-            .collect();
-        only.sort_by(|one, other| order(one).cmp(&order(other)));
-        edition.only_count = only.len();
-        only.truncate(MOST_TOLD);
-        edition.only = only;
+        edition.only_count = by_rule.iter().map(Vec::len).sum();
+        for (text, refusal) in by_rule.into_iter().flatten().take(MOST_TOLD) {
+            edition.only.push(OnlyMove {
+                cells: cells(tables[index], &text),
+                text,
+                sentence: refusal.message(),
+                refusal,
+            });
+        }
     }
     comparison.different.truncate(MOST_TOLD);
     comparison.endings.truncate(MOST_TOLD);
 }
 
-/// By rule, short moves first.
-fn order(only: &OnlyMove) -> (usize, usize, &str) {
-    let rule = crate::Rule::all().position(|rule| rule == only.refusal.rule);
-    (rule.unwrap_or(0), only.text.len(), &only.text)
-}
-
 /// Notes a move that both allow.
-fn pair(
-    comparison: &mut Comparison,
-    [first, second]: [&AnyTable; 2],
-    texts: [String; 2],
-    cells: &[Cell],
-) {
+#[cold]
+fn pair(comparison: &mut Comparison, tables: [&AnyTable; 2], texts: [String; 2]) {
+    let [first, second] = tables;
     if let (Ok(one), Ok(two)) = (first.effects(&texts[0]), second.effects(&texts[1])) {
         if one == two {
             comparison.shared += 1;
@@ -86,8 +87,8 @@ fn pair(
                     .each_ref()
                     .map(|refusal| refusal.as_ref().map(Refusal::message)),
                 refusals,
+                cells: cells(first, &texts[0]),
                 texts: texts.clone(),
-                cells: cells.to_vec(),
             });
         }
     }
@@ -95,41 +96,46 @@ fn pair(
     if outcomes[0] != outcomes[1] {
         let [text, _] = texts;
         comparison.endings.push(DifferentEnding {
+            cells: cells(first, &text),
             text,
-            cells: cells.to_vec(),
             outcomes,
         });
     }
 }
 
+#[cold]
 fn after(table: &AnyTable, text: &str) -> Option<Outcome> {
     let mut played = table.clone();
     played.play(text).ok()?;
     played.outcome()
 }
 
-/// The legal moves of a table as the other one judges them, and whether there are more than can be looked at.
+/// The cells that a legal move touches, in order.
+#[cold]
+fn cells(table: &AnyTable, text: &str) -> Vec<Cell> {
+    let mut played = table.clone();
+    let _ = played.play(text);
+    played
+        .view()
+        .last_move
+        .map_or_else(Vec::new, |last| last.cells)
+}
+
+/// The legal moves of a table by their texts, as the other one judges them, and whether there are more than can be looked at.
+#[cold]
 fn judged(table: &AnyTable, other: &AnyTable) -> (Vec<Judged>, bool) {
-    with_table!(table, own => {
-        let mut list = Vec::new();
-        let flow = own.each_legal(|mv| {
-            if list.len() == MOST_COMPARED {
-                return ControlFlow::Break(());
-            }
-            let text = own.game().move_text(own.position(), mv);
-            let touches = own.game().touches_of(own.position(), mv);
-            let cells = touches.into_iter().filter_map(|touch| match touch {
-                Touch::Cell(cell) => Some(cell),
-                Touch::Choice(_) => None,
-            });
-            list.push(Judged { other: read(other, &text), cells: cells.collect(), text });
-            ControlFlow::Continue(())
-        });
-        (list, flow.is_break())
-    })
+    let (mut texts, more) = table.legal_texts_up_to(MOST_COMPARED);
+    texts.sort();
+    let judged = texts.into_iter().map(|text| Judged {
+        other: read(other, &text),
+        text,
+        paired: false,
+    });
+    (judged.collect(), more)
 }
 
 /// [`AnyTable::read_move`] without alternatives, which take longer to find than everything else.
+#[cold]
 fn read(table: &AnyTable, text: &str) -> Result<String, MoveError> {
     with_table!(table, table => {
         let (game, position) = (table.game(), table.position());
@@ -141,6 +147,7 @@ fn read(table: &AnyTable, text: &str) -> Result<String, MoveError> {
     })
 }
 
+#[cold]
 fn refusal(table: &AnyTable, text: &str) -> Option<Refusal> {
     match read(table, text) {
         Err(MoveError::Refused(refusal)) => Some(*refusal),

@@ -17,6 +17,7 @@ pub(super) struct Unsound {
     pub(super) error: TextError,
 }
 
+#[cold]
 pub(super) fn transfer(source: &AnyTable, target: &AnyTable) -> Transferred {
     let view = source.view();
     let mut editor = target.editor();
