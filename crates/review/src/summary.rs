@@ -2,7 +2,7 @@
 //! Arithmetic only, so that it can be checked by hand.
 
 use crate::{Judgement, ReviewedTurn};
-use rules::Side;
+use rules::{Side, sort_compactly};
 use serde::Serialize;
 
 /// A turn that costs at least this much of the expected result is a turning point.
@@ -93,7 +93,9 @@ pub(crate) fn turning(turns: &[ReviewedTurn]) -> Vec<usize> {
     let mut found: Vec<usize> = (0..turns.len())
         .filter(|index| turns[*index].judgement == Judgement::TurningPoint)
         .collect();
-    found.sort_by(|one, other| turns[*other].loss.total_cmp(&turns[*one].loss));
+    sort_compactly(&mut found, |one, other| {
+        turns[*other].loss.total_cmp(&turns[*one].loss)
+    });
     found.truncate(MOST_TURNING);
     found.sort_unstable();
     found

@@ -317,6 +317,11 @@ impl AnyTable {
 
     /// A legal move chosen evenly by `below(n)`; `None` when there is none. In the dice game also a roll, by its odds.
     pub fn random_move(&self, mut below: impl FnMut(usize) -> usize) -> Option<String> {
+        self.random_move_by(&mut below)
+    }
+
+    /// One piece of code for all callers.
+    fn random_move_by(&self, mut below: &mut dyn FnMut(usize) -> usize) -> Option<String> {
         with_table!(self, table => {
             let mv = random_move(table.game(), table.position(), table.history(), &mut below)?;
             Some(table.game().move_text(table.position(), mv))

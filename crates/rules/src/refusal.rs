@@ -2,7 +2,7 @@
 //! Each game writes its refusals rule by rule, without its generator, so that the two check each other.
 
 use crate::text::says_pass;
-use crate::{Cell, Game, Message, Notation, Remark, Rule, Value, games};
+use crate::{Cell, Game, Message, Notation, Remark, Rule, Value, games, sort_compactly};
 use std::fmt;
 use std::ops::ControlFlow;
 
@@ -253,8 +253,8 @@ pub(crate) fn nearest<G: Explain>(
             ControlFlow::Break(())
         }
     });
-    same_origin.sort();
-    same_target.sort();
+    sort_compactly(&mut same_origin, String::cmp);
+    sort_compactly(&mut same_target, String::cmp);
     // Both kinds are worth showing: a crowd of moves of the same piece leaves room for two of the other sort.
     if !same_target.is_empty() {
         same_origin.truncate(MOST_NEAREST - 2);

@@ -2,7 +2,7 @@
 //! tables; here are texts only, since the browser loads all of it, and `cold` keeps the compiler from copying the games' code in here.
 
 use super::{Comparison, DifferentEnding, DifferentMove, MOST_COMPARED, MOST_TOLD, OnlyMove};
-use crate::{AnyTable, Cell, Explain, MoveError, Notation, Outcome, Refusal};
+use crate::{AnyTable, Cell, Explain, MoveError, Notation, Outcome, Refusal, sort_compactly};
 
 /// A legal move of an edition and what the other one says to it.
 struct Judged {
@@ -125,7 +125,7 @@ fn cells(table: &AnyTable, text: &str) -> Vec<Cell> {
 #[cold]
 fn judged(table: &AnyTable, other: &AnyTable) -> (Vec<Judged>, bool) {
     let (mut texts, more) = table.legal_texts_up_to(MOST_COMPARED);
-    texts.sort();
+    sort_compactly(&mut texts, String::cmp);
     let judged = texts.into_iter().map(|text| Judged {
         other: read(other, &text),
         text,

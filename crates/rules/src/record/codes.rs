@@ -2,7 +2,7 @@
 
 use super::error::shortened;
 use super::{ClockTime, Eval, Problem, Shape, tags, tidy_comment};
-use crate::AnyTable;
+use crate::{AnyTable, sort_compactly};
 
 /// The codes of a comment, each there once: shapes on the board, and all others as canonical texts, which
 /// [`time`](Codes::time) and [`eval`](Codes::eval) read.
@@ -127,7 +127,9 @@ impl Codes {
         }
         self.shapes.push(shape);
         // Circles come first.
-        self.shapes.sort_by_key(|shape| shape.to.is_some());
+        sort_compactly(&mut self.shapes, |one, other| {
+            one.to.is_some().cmp(&other.to.is_some())
+        });
         Ok(())
     }
 

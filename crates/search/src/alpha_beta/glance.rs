@@ -4,7 +4,7 @@
 use super::game::{AlphaBetaGame, face_value};
 use crate::Score;
 use crate::level::RatedTurn;
-use rules::{Outcome, Side, Table};
+use rules::{Outcome, Side, Table, sort_compactly};
 use std::ops::ControlFlow;
 
 /// A piece of La Trel may have a million chains; nobody looks at more moves than this.
@@ -63,7 +63,7 @@ fn decided(outcome: Outcome, side: Side) -> Score {
 /// The best-looking move that does not lose at once; `None` when all do.
 fn safest<G: AlphaBetaGame>(table: &Table<G>, watchful: bool) -> Option<[G::Move; 1]> {
     let mut rated_turns = rated_turns(table);
-    rated_turns.sort_by_key(|turn| std::cmp::Reverse(turn.looks));
+    sort_compactly(&mut rated_turns, |one, other| other.looks.cmp(&one.looks));
     rated_turns
         .into_iter()
         .map(|turn| turn.choice)

@@ -7,6 +7,7 @@ use super::window::Window;
 use crate::Score;
 use crate::search_result::{SearchResult, Variation};
 use crate::setting::Setting;
+use rules::sort_compactly;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
@@ -252,7 +253,7 @@ impl<'a, G: AlphaBetaGame> Searching<'a, G> {
     }
 
     fn finish(&mut self, depth: u32, mut variations: Vec<Variation<G::Move>>) {
-        variations.sort_by_key(|variation| std::cmp::Reverse(variation.score));
+        sort_compactly(&mut variations, |one, other| other.score.cmp(&one.score));
         self.best = SearchResult {
             depth,
             deepest: self.searcher.deepest,

@@ -8,6 +8,7 @@ use super::turns::{Afterstate, Scope, Turns};
 use crate::search_result::{SearchResult, Variation};
 use crate::setting::Setting;
 use crate::{Clock, Score};
+use rules::sort_compactly;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
@@ -189,7 +190,7 @@ impl<'a, G: ExpectimaxGame, E: Evaluator<G>> Thinker<'a, G, E> {
             {
                 choice.value = value;
             }
-            choices[..finished].sort_by(|a, b| b.value.total_cmp(&a.value));
+            sort_compactly(&mut choices[..finished], |a, b| b.value.total_cmp(&a.value));
             let whole = finished == width;
             best = self.analysis(if whole { depth } else { depth - 1 }, variations(&choices));
             if !whole {
@@ -219,7 +220,7 @@ impl<'a, G: ExpectimaxGame, E: Evaluator<G>> Thinker<'a, G, E> {
                 },
             })
             .collect();
-        choices.sort_by(|a, b| b.value.total_cmp(&a.value));
+        sort_compactly(&mut choices, |a, b| b.value.total_cmp(&a.value));
         choices
     }
 
