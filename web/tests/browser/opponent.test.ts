@@ -78,7 +78,7 @@ describe('against the computer', () => {
     // Nobody has rolled, so there is no turn to end yet.
     expect(await page.locator('[data-action="end-turn"]').count()).toBe(0);
     await page.locator('[data-action="roll"]').click();
-    await page.locator('.dice[role="img"]').waitFor();
+    await page.locator('.dice[role="img"]:not([data-dice])').waitFor();
     expect(await page.locator('[data-dice="before"]').count()).toBe(0);
     expect(await page.locator('[data-action="end-turn"]').count(), 'a step is possible').toBe(0);
   });
