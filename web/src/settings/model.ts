@@ -32,8 +32,7 @@ export interface Settings {
 export const BOARD_SIZES = { least: 50, most: 100, step: 5 } as const;
 
 /** The nearest size that a board may have. */
-export const sizeWithin = (size: number): number =>
-  Math.round(Math.max(BOARD_SIZES.least, Math.min(BOARD_SIZES.most, size)));
+export const sizeWithin = (size: number): number => Math.round(Math.max(BOARD_SIZES.least, Math.min(BOARD_SIZES.most, size)));
 
 export const DEFAULTS: Readonly<Settings> = {
   theme: 'auto',

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { settled, useBrowser, visit } from './support/browser';
+import { PHONE, settled, useBrowser, visit } from './support/browser';
+import { lowContrast } from './support/contrast';
 import { ROUTES } from './support/routes';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -12,15 +13,23 @@ const THEMES = ['paper', 'wood', 'night', 'contrast'];
 
 interface Violation {
   id: string;
-  nodes: { html: string; failureSummary?: string }[];
+  nodes: { html: string; target: string[]; failureSummary?: string }[];
 }
 
+/** What axe finds, and what is left of the contrasts that it could not judge when they are measured. */
 async function violations(page: Page): Promise<string[]> {
-  const found = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
-    return (await axe.run()).violations;
+  const { violations, incomplete } = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<Record<'violations' | 'incomplete', Violation[]>> } };
+    const { violations, incomplete } = await axe.run();
+    return { violations, incomplete };
   });
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 140)} ${node.failureSummary ?? ''}`));
+  const unjudged = incomplete.flatMap(({ id, nodes }) => (id === 'color-contrast' ? nodes.map(({ target }) => target[0]!) : []));
+  return [
+    ...violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.html.slice(0, 140)} ${node.failureSummary ?? ''}`),
+    ),
+    ...(await page.evaluate(lowContrast, unjudged)),
+  ];
 }
 
 /** Landmarks, one main heading, and a way past the header as the first stop of the Tab key. */
@@ -39,6 +48,14 @@ async function painted(): Promise<void> {
   await Promise.all(document.getAnimations().map((animation) => animation.finished));
 }
 
+async function expectQuiet(page: Page, state: string): Promise<void> {
+  for (const theme of THEMES) {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+    await page.evaluate(painted);
+    expect(await violations(page), `${state}, ${theme}`).toEqual([]);
+  }
+}
+
 describe('a reader finds landmarks, and axe finds nothing', () => {
   useBrowser();
 
@@ -47,11 +64,7 @@ describe('a reader finds landmarks, and axe finds nothing', () => {
     await settled(page);
     await expectLandmarks(page);
     await page.evaluate(axe);
-    for (const theme of THEMES) {
-      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
-      await page.evaluate(painted);
-      expect(await violations(page), theme).toEqual([]);
-    }
+    await expectQuiet(page, route);
     const french = await visit(`${route}${route.includes('?') ? '&' : '?'}lang=fr`, { bypassCSP: true });
     await settled(french);
     await french.evaluate(axe);
@@ -73,6 +86,79 @@ describe('in a frame on another page', () => {
         expect(await violations(page), `${language} ${theme}`).toEqual([]);
       }
     }
+  });
+});
+
+describe('axe finds nothing', () => {
+  useBrowser();
+
+  test('what axe cannot judge is measured: letters in the colour of the board are found', async () => {
+    const page = await visit('/play/la-trel/base?p1=human&p2=human', { bypassCSP: true });
+    await settled(page);
+    await page.evaluate(axe);
+    await page.addStyleTag({ content: 'main .writing { fill: var(--ground) !important }' });
+    await expect.poll(async () => (await violations(page)).length).toBeGreaterThan(8);
+  });
+
+  const touch = async (page: Page, ...cells: string[]) => {
+    for (const cell of cells) await page.locator(`main [data-cell="${cell}"]`).first().click();
+  };
+  const at = (position: string) => `/play/la-trel/base?p1=human&p2=human&clock=30%2B0&position=${encodeURIComponent(position)}`;
+
+  test('while a game is played, whatever is open', async () => {
+    const page = await visit('/play/la-trel', { bypassCSP: true });
+    await page.locator('[data-action="new"][aria-expanded="true"]').waitFor();
+    await settled(page);
+    await page.evaluate(axe);
+    await expectQuiet(page, 'first move, options open');
+    await touch(page, 'd1', 'd5');
+    await page.locator('[role="alert"][data-rule]').waitFor();
+    await expectQuiet(page, 'refusal');
+    await touch(page, 'd2', 'd3');
+    await page.locator('[data-status="turn"]').waitFor();
+    await page.locator('[data-action="draw"]').click();
+    await page.locator('[data-offer]').waitFor();
+    await expectQuiet(page, 'a draw declined');
+    await page.locator('[data-action="resign"]').click();
+    await page.locator('[data-action="withdraw"]').waitFor();
+    await expectQuiet(page, 'game over');
+  });
+
+  test.each([
+    ['chain', '6w1/8/8/3d4/8/3d4/8/W2S3W 1 -/- 10', ['d1', 'd4', 'h4']],
+    ['exchange', '4w3/3D4/8/8/8/8/8/W2S3W 1 -/- 10', ['d7', 'd8']],
+  ])('in the %s of a piece on a phone', async (state, position, cells) => {
+    const page = await visit(at(position), { ...PHONE, bypassCSP: true });
+    await settled(page);
+    await page.evaluate(axe);
+    await touch(page, ...cells);
+    await page.locator('[data-sheet]').waitFor();
+    await expectQuiet(page, state);
+  });
+
+  test('when a lesson’s task is solved on a phone', async () => {
+    const page = await visit('/learn/la-trel', { ...PHONE, bypassCSP: true });
+    await settled(page);
+    await page.evaluate(axe);
+    await touch(page, 'd2', 'd3');
+    await page.locator('.praise').waitFor();
+    await expectQuiet(page, 'solved');
+  });
+});
+
+describe('where the system forces its colours', () => {
+  useBrowser();
+
+  test('the turn and the current place of the page are seen by a line that others lack', async () => {
+    const page = await visit('/play/la-trel?lang=en', { forcedColors: 'active' });
+    await settled(page);
+    const border = (selector: string, edge: string) =>
+      page.locator(selector).evaluate((one, edge) => getComputedStyle(one).getPropertyValue(`border-${edge}-color`), edge);
+    const mine = await border('[data-player="1"][aria-current]', 'left');
+    expect(mine).not.toBe(await border('[data-player="2"]', 'left'));
+    const here = await border('header nav a[aria-current]', 'bottom');
+    expect(here).not.toBe(await border('header nav a[href="/settings"]', 'bottom'));
+    expect(here).not.toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
   });
 });
 

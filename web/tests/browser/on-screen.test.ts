@@ -207,7 +207,10 @@ describe('on the screen', () => {
     await page.goto(`${dice}&position=${encodeURIComponent(NEARLY_HOME)}&lang=${language}`);
     const hand = new Hand(page);
     const table = Table.open('chasse-croise/standard', NEARLY_HOME);
-    await hand.play(table, table.legal(100)!.find((text) => text.includes('+1'))!);
+    await hand.play(
+      table,
+      table.legal(100)!.find((text) => text.includes('+1'))!,
+    );
     await hand.expectAttribute('state', 'over');
     const after = ['[data-status="over"]', '[data-action="rematch"]', '[data-action="review"]'];
     await expectOnScreen(page, 'game over', [...TABLE, ...after]);

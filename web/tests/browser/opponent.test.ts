@@ -47,6 +47,42 @@ describe('against the computer', () => {
       .toContain(moves[1]);
   });
 
+  test('a game that waits goes on where only the game is named, and another is one click away', async () => {
+    const page = await visit('/play/la-trel/master?p1=human&p2=level-2&seed=2');
+    const hand = new Hand(page);
+    const table = Table.open('la-trel/master');
+    await hand.touches(table, table.legal(200)![0]!);
+    await hand.expectAttribute('ply', '2');
+    const position = await hand.attribute('position');
+    await page.goto('/play/la-trel');
+    await page.waitForURL(/\/play\/la-trel\/master$/);
+    await hand.expectAttribute('position', position!);
+    await page.locator('[data-action="anew"]').click();
+    await page.waitForURL(/p2=level-2/);
+    await hand.expectAttribute('ply', '0');
+    // The one that was left stays in the library.
+    await page.goto('/library');
+    await expect.poll(() => page.locator('[data-game-id]').count()).toBe(1);
+  });
+
+  test('after its turn with dice what it rolled is still to be seen', async () => {
+    const page = await visit('/play/chasse-croise/standard?p1=level-1&p2=human&seed=4&lang=en');
+    await page.locator('[data-action="roll"]').waitFor();
+    await page.locator('[data-dice="before"]').waitFor();
+    const [roll, ...steps] = await page
+      .locator('main [data-move]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-move')!));
+    const told = await page.locator('[data-status="last"]').textContent();
+    expect(told).toContain(`rolled ${roll!.split('').join(' ')} and played`);
+    for (const step of steps) expect(told).toContain(step);
+    // Nobody has rolled, so there is no turn to end yet.
+    expect(await page.locator('[data-action="end-turn"]').count()).toBe(0);
+    await page.locator('[data-action="roll"]').click();
+    await page.locator('.dice[role="img"]:not([data-dice])').waitFor();
+    expect(await page.locator('[data-dice="before"]').count()).toBe(0);
+    expect(await page.locator('[data-action="end-turn"]').count(), 'a step is possible').toBe(0);
+  });
+
   test('the computer can be watched playing itself', async () => {
     const page = await visit('/play/chasse-croise/standard?p1=level-2&p2=level-4&seed=9');
     const hand = new Hand(page);

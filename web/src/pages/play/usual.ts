@@ -11,8 +11,7 @@ export const hasPerson = ({ players }: Pick<StoredGame, 'players'>): boolean => 
 /** A new game of this variant: as the last one of it was, else as the last one of the same game. Kept games come latest first. */
 export function usualSettings(games: readonly StoredGame[], variant: string): GameSettings {
   const played = games.filter(hasPerson);
-  const last =
-    played.find((game) => game.variant === variant) ?? played.find((game) => gameOf(game.variant) === gameOf(variant));
+  const last = played.find((game) => game.variant === variant) ?? played.find((game) => gameOf(game.variant) === gameOf(variant));
   if (!last) return { variant, players: [HUMAN, levelPlayer(1)] };
   return { variant, players: last.players, clock: last.clock, ...(last.touch && { touchMove: true }) };
 }
