@@ -15,6 +15,7 @@ export const ROUTES = [
   '/analysis/chasse-croise/standard',
   '/print/la-trel/master',
   '/library',
+  '/study',
   '/settings',
   '/about',
 ];
