@@ -192,7 +192,9 @@ describe('a study', () => {
   test('says what is wrong with a text, by line and column', async () => {
     const page = await visit('/study');
     await page.locator('details.bring summary').click();
-    await page.locator('[data-input="study-text"]').fill('[Format "2"]\n[Variant "la-trel/base"]\n[Result "*"]\n\n1. d2-d3 $9 *\n');
+    await page
+      .locator('[data-input="study-text"]')
+      .fill('[Format "2"]\n[Variant "la-trel/base"]\n[Result "*"]\n\n1. d2-d3 $9 *\n');
     await page.locator('[data-action="bring-study"]').click();
     await page.locator('[role="alert"]', { hasText: /5.*10/ }).first().waitFor();
   });
