@@ -18,7 +18,10 @@ pub use attempt::{AttemptReport, PlayedMove, Reached};
 pub use catalog::{VariantInfo, catalog};
 pub use editor::{Edited, Editor};
 pub use opponent::{ComputerPlayer, OpponentInfo, plain_opponents, read_opponent};
-pub use record::{RecordProblem, RecordReading, read_record, write_record};
+pub use record::{
+    RecordProblem, RecordReading, RecordsReading, read_record, read_records, write_record,
+    write_records,
+};
 pub use reviewer::Reviewer;
 pub use snapshot::{Snapshot, TableState};
 pub use table::{OpenProblem, Table};
