@@ -20,7 +20,10 @@ pub use catalog::{VariantInfo, catalog};
 pub use compare::{ComparisonReading, comparable_editions, compare_editions};
 pub use editor::{Edited, Editor};
 pub use opponent::{ComputerPlayer, OpponentInfo, plain_opponents, read_opponent};
-pub use record::{RecordProblem, RecordReading, read_record, write_record};
+pub use record::{
+    RecordProblem, RecordReading, RecordsReading, read_record, read_records, write_record,
+    write_records,
+};
 pub use reviewer::Reviewer;
 pub use snapshot::{Snapshot, TableState};
 pub use table::{OpenProblem, Table};

@@ -19,7 +19,11 @@ const REST = 450;
 const STRAY = 9;
 
 /** As chess players are used to: the keys that are held choose the colour. */
-export function colourOf({ shiftKey, ctrlKey, altKey }: Pick<PointerEvent, 'shiftKey' | 'ctrlKey' | 'altKey'>): ShapeColour | undefined {
+export function colourOf({
+  shiftKey,
+  ctrlKey,
+  altKey,
+}: Pick<PointerEvent, 'shiftKey' | 'ctrlKey' | 'altKey'>): ShapeColour | undefined {
   const strong = shiftKey || ctrlKey;
   if (altKey) return strong ? 'yellow' : 'blue';
   return strong ? 'red' : undefined;

@@ -148,9 +148,10 @@ export class Desk {
 
   /** Notes something at what is looked at; what is not named stays. */
   annotate(notes: Notes, node = this.game.shown): Promise<void> {
-    const { comment, glyph, codes } = { comment: node.comment, glyph: node.glyph, codes: node.codes, ...notes };
-    const words = comment?.trim().replace(/\s+/g, ' ');
     return this.#revise((tree) => {
+      // Asked now and not before: what was noted a moment ago is there by now.
+      const { comment, glyph, codes } = { comment: node.comment, glyph: node.glyph, codes: node.codes, ...notes };
+      const words = comment?.trim().replace(/\s+/g, ' ');
       tree.annotate(node, { comment: words === '' ? undefined : words, glyph, codes });
       return this.game.shown;
     });

@@ -74,7 +74,8 @@ export class Lesson {
     this.said = node.comment ?? '';
     this.game.show(node);
     this.#goOn();
-    const word = this.state === 'solved' ? say('page-study-solved') : say(verdict === 'right' ? 'page-study-right' : 'page-study-shown');
+    const word =
+      this.state === 'solved' ? say('page-study-solved') : say(verdict === 'right' ? 'page-study-right' : 'page-study-shown');
     announce(`${word} ${this.said}`.trim());
   }
 

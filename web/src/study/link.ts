@@ -16,9 +16,7 @@ export async function sharedStudyPath(text: string): Promise<string> {
 }
 
 export type StudyLink =
-  | { kind: 'none' }
-  | Extract<StudyReading, { kind: 'study' }>
-  | { kind: 'problem'; message: Message; record?: RecordProblem };
+  { kind: 'none' } | Extract<StudyReading, { kind: 'study' }> | { kind: 'problem'; message: Message; record?: RecordProblem };
 
 /** What a fragment holds, with or without its `#`. */
 export async function readStudyLink(fragment: string): Promise<StudyLink> {

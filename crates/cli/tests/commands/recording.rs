@@ -208,3 +208,22 @@ fn a_table_of_levels_with_a_mistake_is_refused_with_its_field() {
         contains(&refused.err, told);
     }
 }
+
+#[test]
+fn a_study_is_replayed_chapter_by_chapter_with_its_glyphs_and_shapes_in_words() {
+    let study = "[Format \"2\"]\n[Variant \"latroncules/classic\"]\n[Result \"*\"]\n[Chapter \"One\"]\n\n\
+                 {[%csl Ra2]} 1. a2-a3 $4 {Too slow. [%cal Ga3a4]} *\n\n\
+                 [Format \"1\"]\n[Variant \"la-trel/base\"]\n[Result \"*\"]\n\n*\n";
+    let here = Path::new(".");
+    let shown = run_in(here, &["replay", "-"], study);
+    assert_eq!(shown.status, 0, "{}", shown.err);
+    contains(&shown.out, "Before the first move: red circle on a2");
+    contains(
+        &shown.out,
+        "1. a2-a3??: blunder; green arrow from a3 to a4; Too slow.",
+    );
+    contains(&shown.out, "[Variant \"la-trel/base\"]");
+    let json = run_in(here, &["replay", "-", "--json"], study);
+    let again = run_in(here, &["replay", "-"], &json.out);
+    assert_eq!(again.out, shown.out);
+}

@@ -150,9 +150,11 @@ impl Codes {
         }
         for CodeValue { name, text } in claimed.values {
             check_name(&name)
-                .and_then(|()| match [ARROWS, CIRCLES].contains(&name.as_str()) {
-                    true => Err(Problem::CodeName(name.clone())),
-                    false => tidy_comment(&text),
+                .and_then(|()| {
+                    if [ARROWS, CIRCLES].contains(&name.as_str()) {
+                        return Err(Problem::CodeName(name.clone()));
+                    }
+                    tidy_comment(&text)
                 })
                 .and_then(|text| self.add_value(&name, &text.unwrap_or_default()))
                 .map_err(|problem| ("values", problem))?;
@@ -183,10 +185,10 @@ fn canonical(name: &str, text: &str) -> Result<String, Problem> {
         let eval = Eval::from_text(text).ok_or_else(|| Problem::CodeEval(shortened(text)))?;
         return Ok(eval.to_string());
     }
-    match TimeCode::ALL.iter().any(|code| code.name() == name) {
-        true => Ok(time(name, text)?.to_string()),
-        false => Ok(text.to_owned()),
+    if TimeCode::ALL.iter().any(|code| code.name() == name) {
+        return Ok(time(name, text)?.to_string());
     }
+    Ok(text.to_owned())
 }
 
 fn time(name: &str, value: &str) -> Result<ClockTime, Problem> {

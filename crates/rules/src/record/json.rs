@@ -167,10 +167,10 @@ impl RecordTree {
             Place::Whole => field("result", error.problem),
             _ => error,
         })?;
-        match self.format < record.format() {
-            true => Err(field("format", Problem::NeedsFormat(record.format()))),
-            false => Ok(record),
+        if self.format < record.format() {
+            return Err(field("format", Problem::NeedsFormat(record.format())));
         }
+        Ok(record)
     }
 }
 

@@ -236,9 +236,10 @@ impl Record {
 
     /// The version of the format that the record is written in.
     pub fn format(&self) -> u32 {
-        match self.line.needs_second_format() {
-            true => FORMAT,
-            false => FIRST_FORMAT,
+        if self.line.needs_second_format() {
+            FORMAT
+        } else {
+            FIRST_FORMAT
         }
     }
 

@@ -1,0 +1,222 @@
+// Studies: made, commented, drawn on, varied, promoted, kept, carried elsewhere as text and link, played as a lesson; by hand and by keys.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readRecords, Table } from '$generated/wasm/ludotheca';
+import { loadRulesHere } from '../rules';
+import { PHONE, useBrowser, visit } from './support/browser';
+import { Hand } from './support/hand';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const VARIANT = 'latroncules/classic';
+
+async function begin(name: string, options = {}): Promise<Page> {
+  const page = await visit('/study', options);
+  await page.locator('[data-input="study-name"]').fill(name);
+  await page.locator('[data-input="study-variant"]').selectOption(VARIANT);
+  await page.locator('[data-action="new-study"]').click();
+  await page.locator('[data-mode="study"]').waitFor();
+  return page;
+}
+
+const move = (page: Page, text: string) => page.locator(`.moves [data-move="${text}"]`);
+
+/** The text of the study as it would be copied, and its chapters. */
+async function textOf(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await page.locator('[data-action="copy-study-text"]').click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+function chaptersOf(text: string) {
+  const reading = readRecords(text);
+  if (reading.kind !== 'records') throw new Error(JSON.stringify(reading.problem));
+  return reading.trees;
+}
+
+async function rightDrag(page: Page, hand: Hand, from: string, to: string): Promise<void> {
+  const [start, end] = [await hand.cell(from).boundingBox(), await hand.cell(to).boundingBox()];
+  await page.mouse.move(start!.x + start!.width / 2, start!.y + start!.height / 2);
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.move(end!.x + end!.width / 2, end!.y + end!.height / 2, { steps: 4 });
+  await page.mouse.up({ button: 'right' });
+}
+
+describe('a study', () => {
+  useBrowser();
+  beforeAll(loadRulesHere);
+
+  test('is made, commented, drawn on, varied, promoted, kept, and brought elsewhere as text', async () => {
+    const page = await begin('Openings');
+    const hand = new Hand(page);
+    const table = Table.open(VARIANT);
+    await hand.play(table, 'a2-a3');
+    await page.locator('[data-input="comment"]').fill('A quiet start.');
+    await page.locator('[data-glyph="good"]').click();
+    await move(page, 'a2-a3').getByText('!').waitFor();
+    await rightDrag(page, hand, 'a3', 'a4');
+    await page.locator('[data-shape="green"]').waitFor();
+    await page.locator('input[name="shape-colour"][value="red"]').check();
+    await rightDrag(page, hand, 'b7', 'b7');
+    await page.locator('[data-shape="red"]').waitFor();
+    await expect.poll(() => hand.cell('b7').getAttribute('aria-label')).toContain('red circle');
+
+    // A variation of the first move, made the main line.
+    await page.locator('[data-action="first"]').click();
+    const other = Table.open(VARIANT);
+    await new Hand(page).play(other, 'c2-c3');
+    await page.locator('[data-action="promote"]').click();
+    await expect.poll(() => page.locator('.row-of-two [data-move]').first().getAttribute('data-move')).toBe('c2-c3');
+
+    await page.reload();
+    await expect.poll(() => page.locator('.row-of-two [data-move]').first().getAttribute('data-move')).toBe('c2-c3');
+    const text = await textOf(page);
+    const [chapter] = chaptersOf(text);
+    expect(chapter?.tags).toMatchObject({ Study: 'Openings' });
+    expect(chapter?.moves[0]?.variations?.[0]?.moves[0]).toMatchObject({
+      move: 'a2-a3',
+      glyph: 'good',
+      comment: 'A quiet start.',
+      codes: {
+        shapes: [
+          { colour: 'red', from: 'b7' },
+          { colour: 'green', from: 'a3', to: 'a4' },
+        ],
+      },
+    });
+
+    const elsewhere = await visit('/study');
+    await elsewhere.locator('details.bring summary').click();
+    await elsewhere.locator('[data-input="study-text"]').fill(text);
+    await elsewhere.locator('[data-action="bring-study"]').click();
+    await elsewhere.locator('[data-mode="study"]').waitFor();
+    await move(elsewhere, 'a2-a3').click();
+    await elsewhere.locator('[data-shape="green"]').waitFor();
+    expect(await textOf(elsewhere)).toBe(text);
+    await elsewhere.goto('/study');
+    await elsewhere.locator('[data-study]', { hasText: 'Openings' }).waitFor();
+  });
+
+  test('is worked on by keyboard alone', async () => {
+    const page = await begin('Keys');
+    const hand = new Hand(page, 'keys');
+    await hand.play(Table.open(VARIANT), 'a2-a3');
+    await page.keyboard.press('g');
+    await move(page, 'a2-a3').getByText('!', { exact: true }).waitFor();
+    await page.keyboard.press('d');
+    await expect.poll(() => page.locator('[data-action="draw"]').getAttribute('aria-pressed')).toBe('true');
+    await hand.touchCell('b7');
+    await hand.touchCell('b6');
+    await page.locator('[data-shape="green"]').waitFor();
+    await hand.touchCell('c7');
+    await hand.touchCell('c7');
+    await expect.poll(() => page.locator('[data-shape]').count()).toBe(2);
+    await page.keyboard.press('d');
+    await page.keyboard.press('c');
+    await page.keyboard.type('By keys.');
+    await page.keyboard.press('Escape');
+    await page.locator('.said', { hasText: 'By keys.' }).waitFor();
+    await page.locator('h1').focus();
+    await page.keyboard.press('Delete');
+    await expect.poll(() => move(page, 'a2-a3').count()).toBe(0);
+    await page.getByRole('button', { name: /undo/i }).first().click();
+    await move(page, 'a2-a3').waitFor();
+    await page.reload();
+    await move(page, 'a2-a3').click();
+    await expect.poll(() => page.locator('[data-shape]').count()).toBe(2);
+  });
+
+  test('travels by link, and an exercise is played as a lesson', async () => {
+    const text = `[Format "1"]
+[Variant "${VARIANT}"]
+[Result "*"]
+[Study "Find it"]
+[Chapter "One"]
+[Exercise "find"]
+
+{The left wing.} 1. a2-a3 {Well found.} (1. c2-c3 {Too slow.}) 1... b7-b6 2. a3-a4 *
+`;
+    const page = await visit('/study');
+    await page.locator('details.bring summary').click();
+    await page.locator('[data-input="study-text"]').fill(text);
+    await page.locator('[data-action="bring-study"]').click();
+    await page.locator('[data-mode="lesson"]').waitFor();
+    await page.locator('[data-lesson-action="study"]').click();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.locator('[data-action="copy-study-link"]').click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('/study#g1=');
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+
+    const other = await visit(link.pathname + link.hash);
+    await other.locator('[data-lesson="finding"]').waitFor();
+    const hand = new Hand(other);
+    const table = Table.open(VARIANT);
+    await hand.touches(table, 'c2-c3');
+    await other.locator('[data-verdict="wrong"] .said', { hasText: 'Too slow.' }).waitFor();
+    await hand.touches(table, 'e2-e3');
+    await expect.poll(() => other.locator('[data-verdict="wrong"] .said').count()).toBe(0);
+    await hand.touches(table, 'a2-a3');
+    await other.locator('[data-verdict="right"] .said', { hasText: 'Well found.' }).waitFor();
+    table.play('a2-a3');
+    table.play('b7-b6');
+    await hand.expectAttribute('position', table.state().position);
+    await hand.touches(table, 'a3-a4');
+    await other.locator('[data-lesson="solved"]').waitFor();
+    await other.locator('[data-lesson-action="study"]').click();
+    await other.locator('[data-action="keep-study"]').click();
+    await expect.poll(() => new URL(other.url()).searchParams.has('id')).toBe(true);
+    await other.goto('/study');
+    await other.locator('[data-study]', { hasText: 'Find it' }).waitFor();
+  });
+
+  test('has chapters that are added, named, ordered and deleted with a way back', async () => {
+    const page = await begin('Chapters');
+    await page.locator('summary').first().click();
+    await page.locator('[data-action="add-chapter"]').click();
+    await expect.poll(() => page.locator('[data-chapter]').count()).toBe(2);
+    await page.locator('[data-input="rename-chapter"]').fill('Endings');
+    await page.locator('[data-input="rename-chapter"]').blur();
+    await page.locator('[data-chapter="2"]', { hasText: 'Endings' }).waitFor();
+    await page.locator('[data-action="chapter-up"]').click();
+    await page.locator('[data-chapter="1"]', { hasText: 'Endings' }).waitFor();
+    await page.locator('[data-action="delete-chapter"]').click();
+    await expect.poll(() => page.locator('[data-chapter]').count()).toBe(1);
+    await page.getByRole('button', { name: /undo/i }).first().click();
+    await page.locator('[data-chapter="1"]', { hasText: 'Endings' }).waitFor();
+  });
+
+  test('says what is wrong with a text, by line and column', async () => {
+    const page = await visit('/study');
+    await page.locator('details.bring summary').click();
+    await page
+      .locator('[data-input="study-text"]')
+      .fill('[Format "2"]\n[Variant "la-trel/base"]\n[Result "*"]\n\n1. d2-d3 $9 *\n');
+    await page.locator('[data-action="bring-study"]').click();
+    await page.locator('[role="alert"]', { hasText: /5.*10/ }).first().waitFor();
+  });
+
+  test('is quiet under axe, on a phone and in French too', async () => {
+    for (const options of [{ bypassCSP: true }, { ...PHONE, locale: 'fr-FR', bypassCSP: true }]) {
+      const page = await begin('Axe', options);
+      await new Hand(page).play(Table.open(VARIANT), 'a2-a3');
+      await page.locator('[data-glyph="blunder"]').click();
+      await page.locator('.moves [data-move="a2-a3"]').getByText('??').waitFor();
+      for (const state of ['study', 'lesson'] as const) {
+        if (state === 'lesson') await page.locator('[data-action="lesson"]').click();
+        await page.locator(`[data-mode="${state}"]`).waitFor();
+        await page.evaluate(axe);
+        const found = await page.evaluate(async () => {
+          const { axe } = globalThis as unknown as {
+            axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+          };
+          return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+        });
+        expect(found).toEqual([]);
+      }
+    }
+  });
+});
