@@ -232,7 +232,7 @@ fn the_comparison_agrees_with_both_tables() {
                 break;
             };
             table.play(&mv).expect("a legal move");
-            if table.outcome().is_some() || table.len() % 6 != 0 {
+            if table.outcome().is_some() || !table.len().is_multiple_of(6) {
                 continue;
             }
             for other in comparable(&table) {

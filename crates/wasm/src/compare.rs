@@ -12,7 +12,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum ComparisonReading {
     /// The two were compared.
-    Compared { comparison: Comparison },
+    Compared { comparison: Box<Comparison> },
     /// They are not editions of one game on one board.
     Apart,
     /// Neither can read the position.
@@ -38,7 +38,9 @@ fn read(first: &str, second: &str, position: Option<&str>) -> ComparisonReading 
         return ComparisonReading::Apart;
     };
     match compare::compare_text(&first, &second, position) {
-        Ok(comparison) => ComparisonReading::Compared { comparison },
+        Ok(comparison) => ComparisonReading::Compared {
+            comparison: Box::new(comparison),
+        },
         Err(CompareError::Position(TextError {
             column, problem, ..
         })) => ComparisonReading::Unreadable { column, problem },

@@ -78,7 +78,13 @@ describe('two editions', () => {
     expect(two.top).toBeGreaterThan(one.bottom);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'nothing sticks out').toBe(0);
     await page.locator('[data-move="c2xa4xc6"]').tap();
-    await expect.poll(() => boards(page).first().evaluate((board) => board.getBoundingClientRect().top >= 0)).toBe(true);
+    await expect
+      .poll(() =>
+        boards(page)
+          .first()
+          .evaluate((board) => board.getBoundingClientRect().top >= 0),
+      )
+      .toBe(true);
   });
 
   test('are offered by the rules and by the analysis, where there are two', async () => {

@@ -27,21 +27,17 @@ pub(super) fn run(wanted: &Serve, console: &mut Console) -> Result<(), Failure> 
         limits: wanted.limits(),
         outside: Outside {
             public_url: wanted.public_url.clone(),
-            painter: painter(),
+            painter: PAINTER,
         },
     };
     server::run(page, settings, |address| announce(address, console)).map_err(not_served)
 }
 
+/// Who paints the pictures of links.
 #[cfg(feature = "preview")]
-fn painter() -> Option<Painter> {
-    Some(crate::preview::preview)
-}
-
+const PAINTER: Option<Painter> = Some(crate::preview::preview);
 #[cfg(not(feature = "preview"))]
-fn painter() -> Option<Painter> {
-    None
-}
+const PAINTER: Option<Painter> = None;
 
 /// Says where the page is, at once: programs wait for this line.
 fn announce(address: SocketAddr, console: &mut Console) -> io::Result<()> {

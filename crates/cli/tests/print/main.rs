@@ -3,3 +3,5 @@
 mod command;
 mod pages;
 mod pdf;
+#[cfg(feature = "preview")]
+mod preview;

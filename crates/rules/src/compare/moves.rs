@@ -1,5 +1,5 @@
 //! The legal moves of two editions in one position, held against each other. Everything that is compiled for each game is asked of the
-//! tables; here are texts only, since the browser loads all of it, and `cold` keeps the compiler from copying the games' code in here.
+//! tables; here are texts only, since the browser loads all of it. `cold`: nobody waits for this while playing.
 
 use super::{Comparison, DifferentEnding, DifferentMove, MOST_COMPARED, MOST_TOLD, OnlyMove};
 use crate::{AnyTable, Cell, Explain, MoveError, Notation, Outcome, Refusal, sort_compactly};

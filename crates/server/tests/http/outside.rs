@@ -13,6 +13,7 @@ const POSITION: &str = "8/8/4C3/3c4/2C5/8/8/7c 1 25 40";
 const IN_QUERY: &str = "8/8/4C3/3c4/2C5/8/8/7c+1+25+40";
 
 /// Not a picture, but enough to see what was to be painted.
+#[expect(clippy::unnecessary_wraps, reason = "a painter may fail")]
 fn sketch(view: &View, language: Language) -> Option<Vec<u8>> {
     let pieces = view.pieces.len();
     Some(format!("{} {pieces} {language}", view.variant).into_bytes())
