@@ -181,6 +181,7 @@ const PREFIXES: &[&str] = &[
     "json-",
     "card-",
     "print-",
+    "review-",
 ];
 
 /// Keys that no source spells out, because they are put together from identifiers.
@@ -209,7 +210,7 @@ fn literals_in_sources() -> BTreeSet<String> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let mut files = Vec::new();
     for name in [
-        "rules", "search", "words", "arena", "print", "server", "cli",
+        "rules", "search", "review", "words", "arena", "print", "server", "cli",
     ] {
         collect_sources(&crates.join(name).join("src"), &mut files);
     }
