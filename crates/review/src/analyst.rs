@@ -7,6 +7,9 @@ use std::sync::atomic::AtomicBool;
 /// Nodes for each position when nothing else is asked for, so that everybody sees the same review of a game.
 pub const NODES: u64 = 40_000;
 
+/// How many lines a review asks for: the second tells whether the first was the only good one.
+pub const LINES: usize = 2;
+
 /// Answers the questions of a review.
 pub trait Analyst {
     /// What to play here, and what it promises; `None` where the game is over.

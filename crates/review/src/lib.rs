@@ -3,14 +3,20 @@
 //! one question a step, so that a program can tell how far it is, and stop, between two of them.
 
 mod analyst;
+mod attempt;
 mod evaluation;
+mod glyph;
 mod review;
 mod reviewer;
 mod summary;
 mod turn_choice;
+mod why;
 
-pub use analyst::{Analyst, EngineAnalyst, NODES};
+pub use analyst::{Analyst, EngineAnalyst, LINES, NODES};
+pub use attempt::{Attempt, AttemptVerdict, Task};
 pub use evaluation::{Evaluation, ForcedWin};
+pub use glyph::{Glyph, TURNING};
 pub use review::{Better, EvaluatedPosition, Judgement, Review, ReviewedTurn, Roll};
 pub use reviewer::Reviewer;
-pub use summary::{Balance, PlayerSummary, TURNING};
+pub use summary::{Balance, PlayerSummary};
+pub use why::{Consequence, Why};

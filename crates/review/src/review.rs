@@ -1,6 +1,6 @@
 //! What a review says of a game. Everything is data: terminal and page only show it.
 
-use crate::{Balance, Evaluation, PlayerSummary};
+use crate::{Balance, Evaluation, Glyph, PlayerSummary, Why};
 use rules::Side;
 use serde::Serialize;
 
@@ -40,6 +40,8 @@ pub struct ReviewedTurn {
     pub choice: usize,
     pub roll: Option<Roll>,
     pub judgement: Judgement,
+    /// What players write behind it.
+    pub glyph: Option<Glyph>,
     /// What the best turn promised, and what the one played left.
     pub best: f32,
     pub kept: f32,
@@ -47,6 +49,8 @@ pub struct ReviewedTurn {
     pub loss: f32,
     /// What should have been played from `choice` on; nothing where nothing was lost.
     pub better: Option<Better>,
+    /// Why that is so, at a turning point.
+    pub why: Option<Why>,
 }
 
 /// What a turn is called.

@@ -6,8 +6,8 @@ use crate::evaluation::average;
 use crate::summary::{judged, turning};
 use crate::turn_choice::has_choice;
 use crate::{
-    Balance, Better, EvaluatedPosition, Evaluation, Judgement, PlayerSummary, Review, ReviewedTurn,
-    Roll,
+    Balance, Better, Consequence, EvaluatedPosition, Evaluation, Glyph, Judgement, PlayerSummary,
+    Review, ReviewedTurn, Roll, Why,
 };
 use rules::view::Phase;
 use rules::{AnyTable, Side};
@@ -42,6 +42,8 @@ enum Stage {
     Playing(Box<TurnUnderWay>),
     /// What the position is worth that a better turn would have led to.
     Comparing(Box<TurnUnderWay>, Box<Alternative>),
+    /// With dice: how the other player would punish the turn with a roll that suits him.
+    Explaining(Box<Explanation>),
     Done,
 }
 
@@ -54,6 +56,17 @@ struct TurnUnderWay {
     after: AnyTable,
     /// What the engine would have played; nothing where there is nothing to judge.
     report: Option<Report>,
+    /// What its choice promises more than the next best turn, once that choice turns out to be what was played.
+    spare: Option<f32>,
+}
+
+/// A turning point that waits to be explained.
+#[derive(Debug)]
+struct Explanation {
+    turn: ReviewedTurn,
+    choice: AnyTable,
+    after: AnyTable,
+    found: Finding,
 }
 
 /// What the engine would have played instead.
@@ -67,8 +80,8 @@ struct Alternative {
 
 /// What was found out about a position.
 #[derive(Debug)]
-struct Finding {
-    evaluation: Evaluation,
+pub(crate) struct Finding {
+    pub(crate) evaluation: Evaluation,
     /// Where a move is awaited.
     report: Option<Report>,
     /// Where a roll is awaited.
@@ -77,7 +90,7 @@ struct Finding {
 
 impl Finding {
     /// Asks at most one question.
-    fn of(table: &AnyTable, analyst: &mut impl Analyst) -> Finding {
+    pub(crate) fn of(table: &AnyTable, analyst: &mut impl Analyst) -> Finding {
         let side = table.side();
         if let Some(outcome) = table.outcome() {
             return Finding {
@@ -102,6 +115,43 @@ impl Finding {
             rolls: None,
         }
     }
+
+    /// How the player to move here goes on, and what that does. Asks at most one question, and only with dice.
+    pub(crate) fn answer(&self, table: &AnyTable, analyst: &mut impl Analyst) -> Consequence {
+        let Some(rolls) = &self.rolls else {
+            let line = self.report.as_ref().and_then(|report| report.lines.first());
+            return Consequence::of(table, line.map_or(&[], |line| &line.moves));
+        };
+        let mut line = Vec::new();
+        if let Some(roll) = roll_that_suits(rolls) {
+            let mut rolled = table.clone();
+            play(&mut rolled, &roll.roll);
+            line.push(roll.roll.clone());
+            line.extend(
+                analyst
+                    .think(&rolled)
+                    .map(|report| report.answer)
+                    .unwrap_or_default(),
+            );
+        }
+        Consequence::of(table, &line).with_hits(table, &chances(rolls))
+    }
+}
+
+/// The roll by which the roller gains the most, by how often it comes.
+fn roll_that_suits(rolls: &[RollReport]) -> Option<&RollReport> {
+    let average = average(rolls);
+    let gain = |roll: &RollReport| roll.chance * (roll.expected - average);
+    rolls
+        .iter()
+        .max_by(|one, other| gain(one).total_cmp(&gain(other)))
+}
+
+fn chances(rolls: &[RollReport]) -> Vec<(String, f32)> {
+    rolls
+        .iter()
+        .map(|roll| (roll.roll.clone(), roll.chance))
+        .collect()
 }
 
 impl Reviewer {
@@ -151,6 +201,17 @@ impl Reviewer {
                 let best = found.evaluation.expected_by(side);
                 let Alternative { better, played, .. } = *alternative;
                 self.finish(under_way, played, Some((best, better)))
+            }
+            Stage::Explaining(explanation) => {
+                let why = explanation.why(analyst);
+                let Explanation {
+                    mut turn,
+                    after,
+                    found,
+                    ..
+                } = *explanation;
+                turn.why = Some(why);
+                self.keep(turn, after, found)
             }
             Stage::Done => Stage::Done,
         };
@@ -209,10 +270,12 @@ impl Reviewer {
             choice: choice.len(),
             roll,
             judgement,
+            glyph: None,
             best: 0.5,
             kept: 0.5,
             loss: 0.0,
             better: None,
+            why: None,
         };
         let judges = judgement.is_of_a_choice();
         let asks = judges && turn.roll.is_some();
@@ -221,6 +284,7 @@ impl Reviewer {
             choice,
             after,
             report: found.report.filter(|_| judges),
+            spare: None,
         });
         if asks {
             Stage::Choosing(under_way)
@@ -233,21 +297,28 @@ impl Reviewer {
     fn judge(&mut self, mut under_way: Box<TurnUnderWay>, played: Finding) -> Stage {
         let side = under_way.turn.side;
         let kept = played.evaluation.expected_by(side);
-        let Some((better, promised)) = under_way.report.take().and_then(|report| {
+        let Some((better, promised, spare)) = under_way.report.take().and_then(|report| {
             let evaluation = Evaluation::of_line(report.lines.first()?, side);
+            let spare = report.lines.get(1).map(|next| {
+                evaluation.expected_by(side) - Evaluation::of_line(next, side).expected_by(side)
+            });
             let line = report.lines.into_iter().next()?.moves;
             let better = Better {
                 turn: report.answer,
                 line,
             };
-            Some((better, evaluation.expected_by(side)))
+            Some((better, evaluation.expected_by(side), spare))
         }) else {
             return self.finish(under_way, played, None);
         };
         let mut instead = under_way.choice.clone();
         let is_legal = better.turn.iter().all(|text| instead.play(text).is_ok());
         let is_turn = is_legal && !better.turn.is_empty();
-        if !is_turn || instead.position_text() == under_way.after.position_text() {
+        if is_turn && instead.position_text() == under_way.after.position_text() {
+            under_way.spare = spare;
+            return self.finish(under_way, played, None);
+        }
+        if !is_turn {
             return self.finish(under_way, played, None);
         }
         // What was promised before the turn is another measure than the average over rolls after it.
@@ -271,7 +342,11 @@ impl Reviewer {
         instead: Option<(f32, Better)>,
     ) -> Stage {
         let TurnUnderWay {
-            mut turn, after, ..
+            mut turn,
+            choice,
+            after,
+            spare,
+            ..
         } = *under_way;
         if turn.judgement != Judgement::Unfinished {
             turn.kept = played.evaluation.expected_by(turn.side);
@@ -285,9 +360,43 @@ impl Reviewer {
             turn.judgement = judged(turn.loss);
             turn.better = Some(better);
         }
+        turn.glyph = Glyph::of(&turn, spare);
+        if turn.judgement != Judgement::TurningPoint {
+            return self.keep(turn, after, played);
+        }
+        Stage::Explaining(Box::new(Explanation {
+            turn,
+            choice,
+            after,
+            found: played,
+        }))
+    }
+
+    /// The turn is judged: the game goes on behind it.
+    fn keep(&mut self, turn: ReviewedTurn, after: AnyTable, found: Finding) -> Stage {
         self.turns.push(turn);
         self.table = after;
-        self.arrive(played)
+        self.arrive(found)
+    }
+}
+
+impl Explanation {
+    /// What the other player makes of the turn, and what the better one would have done.
+    fn why(&self, analyst: &mut impl Analyst) -> Why {
+        let better = self.turn.better.as_ref();
+        let line = better.map_or(&[][..], |better| &better.line);
+        let mut promised = Consequence::of(&self.choice, line);
+        if let (Some(rolls), Some(better)) = (&self.found.rolls, better) {
+            let mut instead = self.choice.clone();
+            let is_legal = better.turn.iter().all(|text| instead.play(text).is_ok());
+            if is_legal && instead.phase() == Phase::Roll {
+                promised = promised.with_hits(&instead, &chances(rolls));
+            }
+        }
+        Why {
+            refutation: self.found.answer(&self.after, analyst),
+            better: promised,
+        }
     }
 }
 

@@ -1,12 +1,9 @@
 //! What the turns of a game say of it as a whole: its turning points, how exactly each player played, luck against skill.
 //! Arithmetic only, so that it can be checked by hand.
 
-use crate::{Judgement, ReviewedTurn};
+use crate::{Judgement, ReviewedTurn, TURNING};
 use rules::{Side, sort_compactly};
 use serde::Serialize;
-
-/// A turn that costs at least this much of the expected result is a turning point.
-pub const TURNING: f32 = 0.05;
 
 /// Only so many turning points, the costliest, are told of a game as a whole.
 const MOST_TURNING: usize = 10;
@@ -115,10 +112,12 @@ mod tests {
             choice: 0,
             roll: None,
             judgement: judged(best - kept),
+            glyph: None,
             best,
             kept,
             loss: best - kept,
             better: None,
+            why: None,
         }
     }
 

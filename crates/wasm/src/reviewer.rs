@@ -3,7 +3,7 @@
 
 use crate::clock::BrowserClock;
 use crate::table::Table;
-use review::{EngineAnalyst, NODES, Review};
+use review::{Attempt, EngineAnalyst, LINES, NODES, Review, Task};
 use search::{Engine, EngineOptions, Limits};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
@@ -25,11 +25,7 @@ impl Reviewer {
     pub fn new(table: &Table) -> Reviewer {
         Reviewer {
             reviewer: review::Reviewer::new(table.inner()),
-            analyst: EngineAnalyst {
-                engine: Engine::new(EngineOptions::default()),
-                limits: Limits::nodes(NODES),
-                clock: BrowserClock::start,
-            },
+            analyst: analyst(),
         }
     }
 
@@ -46,5 +42,23 @@ impl Reviewer {
     /// What was found so far; the whole game after the last step.
     pub fn review(&self) -> Result<Ts<Review>, JsError> {
         Ok(self.reviewer.review().into_ts()?)
+    }
+}
+
+/// Whether the turn that led to this table is better than the one that was played at a turning point.
+#[wasm_bindgen(js_name = judgeAttempt)]
+pub fn judge_attempt(table: &Table, task: Ts<Task>) -> Result<Ts<Attempt>, JsError> {
+    let task = task.to_rust()?;
+    Ok(task.judge(table.inner(), &mut analyst()).into_ts()?)
+}
+
+fn analyst() -> EngineAnalyst<fn() -> BrowserClock> {
+    EngineAnalyst {
+        engine: Engine::new(EngineOptions {
+            lines: LINES,
+            ..EngineOptions::default()
+        }),
+        limits: Limits::nodes(NODES),
+        clock: BrowserClock::start,
     }
 }

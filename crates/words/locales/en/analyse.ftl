@@ -18,6 +18,10 @@ analyse-progress = Analysing
 analyse-chance = { $player } { $percent } %.
 analyse-forced = { $player } { $how }.
 analyse-turning = A turning point: { $player } goes from { $before } % to { $after } %. Better: { $better }.
+analyse-glyph = { $sign } { $name }.
+analyse-why = Why: after { $line }. { $told }
+analyse-why-at-once = Why: { $told }
+analyse-why-better = With the better turn: { $told }
 analyse-accuracy = { $player }: { $percent } % accuracy, the best in { $best } of { $turns } turns with a choice.
 analyse-luck = Luck { $luck }, given away { $lost }, in points of a hundred.
 

@@ -18,6 +18,10 @@ analyse-progress = Analyse
 analyse-chance = { $player } { $percent } %.
 analyse-forced = { $player } { $how }.
 analyse-turning = Un tournant : { $player } passe de { $before } % à { $after } %. Meilleur : { $better }.
+analyse-glyph = { $sign } { $name }.
+analyse-why = Pourquoi : après { $line }. { $told }
+analyse-why-at-once = Pourquoi : { $told }
+analyse-why-better = Avec le meilleur tour : { $told }
 analyse-accuracy = { $player } : précision de { $percent } %, le meilleur tour { $best } fois sur { $turns } où il y avait un choix.
 analyse-luck = Chance { $luck }, concédé { $lost }, en points sur cent.
 

@@ -11,7 +11,8 @@ use crate::failure::Failure;
 use crate::progress::{Bar, Layout};
 use crate::render::{Curve, TurningPoint, curve_svg};
 use review::{
-    Better, EngineAnalyst, Evaluation, Judgement, PlayerSummary, Review, ReviewedTurn, Reviewer,
+    Better, Consequence, EngineAnalyst, Evaluation, Glyph, Judgement, PlayerSummary, Review,
+    ReviewedTurn, Reviewer, Why,
 };
 use rules::record::{MoveSequence, RecordedMove};
 use rules::{AnyTable, Record, Side, Value};
@@ -37,7 +38,7 @@ pub(super) fn run(file: &Path, analyse: &Analyse, console: &mut Console) -> Resu
 /// Goes through the game while a bar shows how far it is.
 fn review(game: &AnyTable, analyse: &Analyse, console: &Console) -> Result<Review, Failure> {
     let mut analyst = EngineAnalyst {
-        engine: Engine::try_new(analyse.effort.options(1))?,
+        engine: Engine::try_new(analyse.effort.options(review::LINES as u8))?,
         limits: analyse.effort.limits(review::NODES),
         clock: RealClock::start,
     };
@@ -80,11 +81,13 @@ fn turn_json(turn: &ReviewedTurn) -> serde_json::Value {
         "moves": turn.end - turn.first,
         "luck": turn.roll.as_ref().map(|roll| roll.luck),
         "judgement": turn.judgement,
+        "glyph": turn.glyph,
         "loss": turn.loss,
         "turningPoint": lapse(turn).map(|better| json!({
             "before": turn.best,
             "after": turn.kept,
             "better": better.turn,
+            "refutation": turn.why.as_ref().map(|why| &why.refutation.line),
         })),
     })
 }
@@ -231,8 +234,44 @@ fn comment(
         ];
         words.text("analyse-turning", &args)
     });
-    let said: Vec<String> = stands.into_iter().chain(turning).collect();
+    let why = turn.why.as_ref().map(|why| told(variant, why, console));
+    let sign = turn.glyph.map(|glyph| signed(glyph, console));
+    let said: Vec<String> = [sign, stands, turning, why].into_iter().flatten().collect();
     (!said.is_empty()).then(|| said.join(" "))
+}
+
+/// `?? A blunder.`
+fn signed(glyph: Glyph, console: &Console) -> String {
+    let name = console.words.text(glyph.name(), &[]);
+    let args = [("sign", glyph.sign().into()), ("name", name.into())];
+    console.words.text("analyse-glyph", &args)
+}
+
+/// What the other player makes of a turn, and what the better one would have done.
+fn told(variant: &str, why: &Why, console: &Console) -> String {
+    let refutation = consequence(variant, &why.refutation, console);
+    let better = consequence(variant, &why.better, console);
+    let args = [
+        ("line", Value::from(why.refutation.line.join(" "))),
+        ("told", refutation.into()),
+    ];
+    let id = if why.refutation.line.is_empty() {
+        "analyse-why-at-once"
+    } else {
+        "analyse-why"
+    };
+    let said = console.words.text(id, &args);
+    let args = [("told", Value::from(better))];
+    format!("{said} {}", console.words.text("analyse-why-better", &args))
+}
+
+fn consequence(variant: &str, consequence: &Consequence, console: &Console) -> String {
+    let words = console.words;
+    let says = consequence.says.iter().map(|said| words.message(said));
+    let ends = consequence
+        .outcome
+        .map(|outcome| words.outcome(variant, &outcome));
+    says.chain(ends).collect::<Vec<_>>().join(" ")
 }
 
 fn picture(record: &Record, review: &Review, console: &Console) -> String {
