@@ -1,7 +1,7 @@
 //! What players write behind a move: `??`, `?`, `?!` and `!`. Which turn deserves which is decided here and nowhere else.
 
 use crate::{Judgement, ReviewedTurn};
-use serde::Serialize;
+use rules::record::Glyph;
 
 /// A turn that costs at least this much of the expected result is a turning point, and at least dubious.
 pub const TURNING: f32 = 0.05;
@@ -12,57 +12,18 @@ const MISTAKE: f32 = 0.10;
 /// A blunder costs at least this much.
 const BLUNDER: f32 = 0.15;
 
-/// The sign behind a move. On its way out it is the sign itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-pub enum Glyph {
-    /// The one turn that kept what there was: every other would have been a mistake.
-    #[serde(rename = "!")]
-    Good,
-    #[serde(rename = "?!")]
-    Dubious,
-    #[serde(rename = "?")]
-    Mistake,
-    #[serde(rename = "??")]
-    Blunder,
-}
-
-impl Glyph {
-    pub const ALL: [Glyph; 4] = [Glyph::Good, Glyph::Dubious, Glyph::Mistake, Glyph::Blunder];
-
-    /// As players write it.
-    pub const fn sign(self) -> &'static str {
-        match self {
-            Glyph::Good => "!",
-            Glyph::Dubious => "?!",
-            Glyph::Mistake => "?",
-            Glyph::Blunder => "??",
+/// Of a turn whose loss is known; `spare` is what the engine's choice promises more than the next best turn, where that is
+/// what was played.
+pub(crate) fn glyph_of(turn: &ReviewedTurn, spare: Option<f32>) -> Option<Glyph> {
+    match turn.loss {
+        _ if !turn.judgement.is_of_a_choice() => None,
+        loss if loss >= BLUNDER => Some(Glyph::Blunder),
+        loss if loss >= MISTAKE => Some(Glyph::Mistake),
+        loss if loss >= TURNING => Some(Glyph::Dubious),
+        _ if turn.judgement == Judgement::Best => {
+            spare.filter(|spare| *spare >= MISTAKE).map(|_| Glyph::Good)
         }
-    }
-
-    /// The identifier of its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Glyph::Good => "review-good",
-            Glyph::Dubious => "review-dubious",
-            Glyph::Mistake => "review-mistake",
-            Glyph::Blunder => "review-blunder",
-        }
-    }
-
-    /// Of a turn whose loss is known; `spare` is what the engine's choice promises more than the next best turn, where that is
-    /// what was played.
-    pub(crate) fn of(turn: &ReviewedTurn, spare: Option<f32>) -> Option<Glyph> {
-        match turn.loss {
-            _ if !turn.judgement.is_of_a_choice() => None,
-            loss if loss >= BLUNDER => Some(Glyph::Blunder),
-            loss if loss >= MISTAKE => Some(Glyph::Mistake),
-            loss if loss >= TURNING => Some(Glyph::Dubious),
-            _ if turn.judgement == Judgement::Best => {
-                spare.filter(|spare| *spare >= MISTAKE).map(|_| Glyph::Good)
-            }
-            _ => None,
-        }
+        _ => None,
     }
 }
 
@@ -92,22 +53,22 @@ mod tests {
     #[test]
     fn the_more_a_turn_costs_the_louder_is_its_sign() {
         let signs = [0.15, 0.149, 0.1, 0.099, 0.05].map(|loss| {
-            let sign = Glyph::of(&turn(Judgement::TurningPoint, loss), None);
+            let sign = glyph_of(&turn(Judgement::TurningPoint, loss), None);
             sign.map(Glyph::sign)
         });
         let wanted = ["??", "?", "?", "?!", "?!"].map(Some);
         assert_eq!(signs, wanted);
-        assert_eq!(Glyph::of(&turn(Judgement::Inaccuracy, 0.049), None), None);
+        assert_eq!(glyph_of(&turn(Judgement::Inaccuracy, 0.049), None), None);
     }
 
     #[test]
     fn only_a_best_turn_without_an_equal_is_praised() {
         let best = turn(Judgement::Best, 0.0);
-        assert_eq!(Glyph::of(&best, Some(0.1)), Some(Glyph::Good));
-        assert_eq!(Glyph::of(&best, Some(0.09)), None);
-        assert_eq!(Glyph::of(&best, None), None);
+        assert_eq!(glyph_of(&best, Some(0.1)), Some(Glyph::Good));
+        assert_eq!(glyph_of(&best, Some(0.09)), None);
+        assert_eq!(glyph_of(&best, None), None);
         assert_eq!(
-            Glyph::of(&turn(Judgement::Inaccuracy, 0.01), Some(0.3)),
+            glyph_of(&turn(Judgement::Inaccuracy, 0.01), Some(0.3)),
             None
         );
     }
@@ -115,7 +76,7 @@ mod tests {
     #[test]
     fn who_had_no_choice_gets_no_sign() {
         for judgement in [Judgement::Forced, Judgement::Unfinished] {
-            assert_eq!(Glyph::of(&turn(judgement, 0.0), Some(0.5)), None);
+            assert_eq!(glyph_of(&turn(judgement, 0.0), Some(0.5)), None);
         }
     }
 }

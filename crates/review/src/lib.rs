@@ -15,7 +15,7 @@ mod why;
 pub use analyst::{Analyst, EngineAnalyst, LINES, NODES};
 pub use attempt::{Attempt, AttemptVerdict, Task};
 pub use evaluation::{Evaluation, ForcedWin};
-pub use glyph::{Glyph, TURNING};
+pub use glyph::TURNING;
 pub use review::{Better, EvaluatedPosition, Judgement, Review, ReviewedTurn, Roll};
 pub use reviewer::Reviewer;
 pub use summary::{Balance, PlayerSummary};

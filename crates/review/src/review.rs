@@ -1,7 +1,8 @@
 //! What a review says of a game. Everything is data: terminal and page only show it.
 
-use crate::{Balance, Evaluation, Glyph, PlayerSummary, Why};
+use crate::{Balance, Evaluation, PlayerSummary, Why};
 use rules::Side;
+use rules::record::Glyph;
 use serde::Serialize;
 
 /// A game that was gone through. Turn n lies between points n and n + 1.

@@ -3,11 +3,12 @@
 
 use crate::analyst::Analyst;
 use crate::evaluation::average;
+use crate::glyph::glyph_of;
 use crate::summary::{judged, turning};
 use crate::turn_choice::has_choice;
 use crate::{
-    Balance, Better, Consequence, EvaluatedPosition, Evaluation, Glyph, Judgement, PlayerSummary,
-    Review, ReviewedTurn, Roll, Why,
+    Balance, Better, Consequence, EvaluatedPosition, Evaluation, Judgement, PlayerSummary, Review,
+    ReviewedTurn, Roll, Why,
 };
 use rules::view::Phase;
 use rules::{AnyTable, Side};
@@ -360,7 +361,7 @@ impl Reviewer {
             turn.judgement = judged(turn.loss);
             turn.better = Some(better);
         }
-        turn.glyph = Glyph::of(&turn, spare);
+        turn.glyph = glyph_of(&turn, spare);
         if turn.judgement != Judgement::TurningPoint {
             return self.keep(turn, after, played);
         }

@@ -63,20 +63,16 @@ fn put(
 fn shapes(codes: &Codes, words: &Words) -> Vec<String> {
     let shapes = codes.shapes.iter().map(|shape| {
         let (colour, from) = (shape.colour.id(), shape.from.as_ref());
-        match &shape.to {
-            Some(to) => {
-                let args = [
-                    ("colour", colour.into()),
-                    ("from", from.into()),
-                    ("to", to.as_ref().into()),
-                ];
-                words.text("shape-arrow", &args)
-            }
-            None => {
-                let args = [("colour", colour.into()), ("cell", from.into())];
-                words.text("shape-circle", &args)
-            }
-        }
+        let Some(to) = &shape.to else {
+            let args = [("colour", colour.into()), ("cell", from.into())];
+            return words.text("shape-circle", &args);
+        };
+        let args = [
+            ("colour", colour.into()),
+            ("from", from.into()),
+            ("to", to.as_ref().into()),
+        ];
+        words.text("shape-arrow", &args)
     });
     shapes.collect()
 }

@@ -7,7 +7,8 @@ use super::state::{Phase, State, Turn};
 use crate::Millis;
 use crate::dice::{Bytes, Evidence, Nonce, RolledTurn, VERSION};
 use rules::record::{
-    ClockTime, Codes, GameResult, OtherCode, Problem, RecordError, RecordedMove, Termination,
+    ClockTime, CodeValue, Codes, GameResult, Problem, RecordError, RecordedMove, Termination,
+    TimeCode,
 };
 use rules::view::Phase as BoardPhase;
 use rules::{Message, Record, Side, Value};
@@ -44,7 +45,7 @@ impl State {
             self.annotate(index as u32, turn, &mut steps);
         }
         if let (Some(roll), Some(step)) = (self.roll, steps.next()) {
-            step.codes.others.push(nonces(roll.before, roll.own));
+            step.codes.values.push(nonces(roll.before, roll.own));
         }
         record.with_line(line)
     }
@@ -112,7 +113,7 @@ impl State {
         if let Some(roll) = &turn.roll
             && let Some(step) = steps.next()
         {
-            step.codes.others.push(nonces(roll.before, roll.own));
+            step.codes.values.push(nonces(roll.before, roll.own));
         }
         let Some(step) = steps.take(turn.moves.len()).last() else {
             return;
@@ -124,29 +125,36 @@ impl State {
 }
 
 fn clock_codes(turn: &Turn, credit: Millis) -> Codes {
-    let time = |span: Millis| u32::try_from(span.0).ok().map(ClockTime);
     let clock = &turn.clock;
-    let mut codes = Codes {
-        clk: clock.left.and_then(time),
-        emt: time(clock.took),
-        lag: time(clock.lag).filter(|_| clock.lag > Millis::ZERO),
-        ..Codes::default()
-    };
-    codes.others.push(code(AT, clock.at.0.to_string()));
+    let times = [
+        (TimeCode::Clk, clock.left),
+        (TimeCode::Emt, Some(clock.took)),
+        (
+            TimeCode::Lag,
+            Some(clock.lag).filter(|lag| *lag > Millis::ZERO),
+        ),
+    ];
+    let mut codes = Codes::default();
+    for (name, time) in times {
+        if let Some(time) = time.and_then(|span| u32::try_from(span.0).ok()) {
+            codes.set_time(name, ClockTime(time));
+        }
+    }
+    codes.values.push(code(AT, clock.at.0.to_string()));
     if credit > Millis::ZERO {
-        codes.others.push(code(OUTAGE, credit.0.to_string()));
+        codes.values.push(code(OUTAGE, credit.0.to_string()));
     }
     codes
 }
 
-fn code(name: &str, text: String) -> OtherCode {
-    OtherCode {
+fn code(name: &str, text: String) -> CodeValue {
+    CodeValue {
         name: name.to_owned(),
         text,
     }
 }
 
-fn nonces(before: Option<Nonce>, own: Nonce) -> OtherCode {
+fn nonces(before: Option<Nonce>, own: Nonce) -> CodeValue {
     let before = before.map_or_else(|| "-".to_owned(), |nonce| nonce.to_string());
     code(NONCES, format!("{before} {own}"))
 }
@@ -241,9 +249,9 @@ fn rolled(record: &Record) -> Result<Vec<RolledTurn>, EvidenceError> {
     for step in &record.line().moves {
         if board.phase() == BoardPhase::Roll {
             let wrong = || EvidenceError::Nonces(turn);
-            let told = step.codes.others.iter().find(|code| code.name == NONCES);
+            let told = step.codes.value(NONCES);
             let (before, own) = told
-                .and_then(|code| code.text.split_once(' '))
+                .and_then(|text| text.split_once(' '))
                 .ok_or_else(wrong)?;
             let before = match before {
                 "-" => None,

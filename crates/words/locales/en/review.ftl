@@ -1,10 +1,5 @@
 ## The review of a game: what players call a move, and why one is better than another. Terminal and page say the same.
 
-review-good = Only good move
-review-dubious = Dubious
-review-mistake = Mistake
-review-blunder = Blunder
-
 ### What a line does, one sentence for each event.
 
 review-why-takes = { $player } takes { $piece } on { $cell }.

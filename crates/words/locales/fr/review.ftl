@@ -1,10 +1,5 @@
 ## La revue d’une partie : comment les joueurs appellent un coup, et pourquoi l’un vaut mieux que l’autre. Terminal et page disent la même chose.
 
-review-good = Seul bon coup
-review-dubious = Coup douteux
-review-mistake = Erreur
-review-blunder = Gaffe
-
 ### Ce que fait une suite, une phrase par événement.
 
 review-why-takes = { $player } prend { $piece } en { $cell }.

@@ -11,10 +11,10 @@ use crate::failure::Failure;
 use crate::progress::{Bar, Layout};
 use crate::render::{Curve, TurningPoint, curve_svg};
 use review::{
-    Better, Consequence, EngineAnalyst, Evaluation, Glyph, Judgement, PlayerSummary, Review,
-    ReviewedTurn, Reviewer, Why,
+    Better, Consequence, EngineAnalyst, Evaluation, Judgement, PlayerSummary, Review, ReviewedTurn,
+    Reviewer, Why,
 };
-use rules::record::{MoveSequence, RecordedMove};
+use rules::record::{Glyph, MoveSequence, RecordedMove};
 use rules::{AnyTable, Record, Side, Value};
 use search::{Engine, RealClock, Score};
 use serde_json::json;
@@ -242,7 +242,7 @@ fn comment(
 
 /// `?? A blunder.`
 fn signed(glyph: Glyph, console: &Console) -> String {
-    let name = console.words.text(glyph.name(), &[]);
+    let name = console.words.text(glyph.message_id(), &[]);
     let args = [("sign", glyph.sign().into()), ("name", name.into())];
     console.words.text("analyse-glyph", &args)
 }
