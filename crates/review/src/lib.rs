@@ -3,7 +3,6 @@
 //! one question a step, so that a program can tell how far it is, and stop, between two of them.
 
 mod analyst;
-mod attempt;
 mod evaluation;
 mod glyph;
 mod review;
@@ -13,7 +12,6 @@ mod turn_choice;
 mod why;
 
 pub use analyst::{Analyst, EngineAnalyst, LINES, NODES};
-pub use attempt::{Attempt, AttemptVerdict, Task};
 pub use evaluation::{Evaluation, ForcedWin};
 pub use glyph::TURNING;
 pub use review::{Better, EvaluatedPosition, Judgement, Review, ReviewedTurn, Roll};

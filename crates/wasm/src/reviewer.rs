@@ -3,7 +3,7 @@
 
 use crate::clock::BrowserClock;
 use crate::table::Table;
-use review::{Attempt, EngineAnalyst, LINES, NODES, Review, Task};
+use review::{EngineAnalyst, LINES, NODES, Review};
 use search::{Engine, EngineOptions, Limits};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
@@ -43,13 +43,6 @@ impl Reviewer {
     pub fn review(&self) -> Result<Ts<Review>, JsError> {
         Ok(self.reviewer.review().into_ts()?)
     }
-}
-
-/// Whether the turn that led to this table is better than the one that was played at a turning point.
-#[wasm_bindgen(js_name = judgeAttempt)]
-pub fn judge_attempt(table: &Table, task: Ts<Task>) -> Result<Ts<Attempt>, JsError> {
-    let task = task.to_rust()?;
-    Ok(task.judge(table.inner(), &mut analyst()).into_ts()?)
 }
 
 fn analyst() -> EngineAnalyst<fn() -> BrowserClock> {
