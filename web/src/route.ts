@@ -23,7 +23,6 @@ export type Route =
   | { page: 'print'; variant: string }
   | { page: 'library' }
   | { page: 'study'; params: URLSearchParams; fragment: string }
-  | { page: 'you' }
   | { page: 'settings' }
   | { page: 'about' }
   | { page: 'lost' };
@@ -66,7 +65,7 @@ export function readRoute(address: Address, catalog: readonly VariantInfo[]): Ro
     case 'learn':
       return { page, game, fragment };
     default:
-      return { page: page as 'library' | 'you' | 'settings' | 'about' };
+      return { page: page as 'library' | 'settings' | 'about' };
   }
 }
 

@@ -122,10 +122,11 @@ impl AnyTable {
 
     /// The canonical texts of the legal moves, if there are at most so many.
     pub fn legal_texts(&self, most: usize) -> Result<Vec<String>, TooManyMoves> {
-        match self.legal_texts_up_to(most) {
-            (_, true) => Err(TooManyMoves { most }),
-            (texts, false) => Ok(texts),
-        }
+        with_table!(self, table => {
+            // Nothing is written down where there are too many.
+            let moves = table.legal(most)?;
+            Ok(moves.into_iter().map(|mv| table.game().move_text(table.position(), mv)).collect())
+        })
     }
 
     /// The canonical texts of the first legal moves that the rules find, at most so many, and whether there are more.

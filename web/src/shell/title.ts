@@ -31,8 +31,6 @@ export function pageSubject(route: Route): string | undefined {
       return say('page-nav-study');
     case 'library':
       return say('page-nav-library');
-    case 'you':
-      return say('page-you-title');
     case 'settings':
       return say('page-nav-settings');
     case 'about':

@@ -158,7 +158,7 @@ mod tests {
             ("la-trel", "in the catalog already"),
             ("view", "crates/rules/src/view.rs"),
             ("rules", "crates/rules"),
-            ("tables", "crates/rules/tests/tables.rs"),
+            ("boards", "crates/rules/tests/tables.rs"),
         ];
         for (id, why) in cases {
             match Name::new(id) {

@@ -147,9 +147,9 @@ fn json_with_a_mistake_is_refused_with_its_field_and_what_was_wanted() {
         (
             "\"comment\"",
             "\"remark\"",
-            "Line 10, column 17, in moves[0].remark: there is no field “remark” here. There are move, comment and variations.\n",
+            "Line 10, column 17, in moves[0].remark: there is no field “remark” here. There are move, glyph, comment, codes and variations.\n",
             "Ligne 10, colonne 17, dans moves[0].remark\u{202f}: il n’y a pas de champ «\u{202f}remark\u{202f}» ici. \
-             Il y a move, comment et variations.\n",
+             Il y a move, glyph, comment, codes et variations.\n",
         ),
         (
             "\"result\": \"1\",",

@@ -62,19 +62,19 @@ page-learn-done = Vous avez réussi tous les exercices. Le meilleur moyen d’ap
 page-learn-end-title = La leçon s’arrête ici
 page-learn-end = Exercices réussis : { $count } sur { $all } ; les autres vous attendent. Le meilleur moyen d’apprendre le reste est de jouer.
 page-learn-first-game = Jouer une première partie
-page-learn-first-game-what = En douceur : le niveau 1, qui vient lui-même d’apprendre les règles. Vous commencez, sans pendule ; le plateau montre où une pièce peut aller, un conseil est à portée de main, et vous pouvez revenir en arrière autant que vous voulez.
+page-learn-first-game-what = En douceur : le niveau 1, qui vient lui-même d’apprendre les règles. Vous commencez, sans pendule ; le plateau montre où une pièce peut aller, un conseil est à portée de main, et vous pouvez revenir en arrière autant que vous voulez.
 page-learn-shown =
     { $count ->
         [one] { $count } exercice vous a été montré.
        *[other] { $count } exercices vous ont été montrés.
     }
 page-learn-shown-try = Essayer vous-même
-page-learn-intro = Une leçon dure environ cinq minutes : quelques petits exercices sur le plateau, un indice en cas de besoin, et une première partie à la fin.
+page-learn-intro = Une leçon dure environ cinq minutes : quelques petits exercices sur le plateau, un indice en cas de besoin, et une première partie à la fin.
 page-learn-begin = Commencer
-page-learn-begin-of = Commencer la leçon : { $game }
+page-learn-begin-of = Commencer la leçon : { $game }
 page-learn-go-on = Continuer
-page-learn-go-on-of = Continuer la leçon : { $game }
-page-learn-solved = Exercices réussis : { $count } sur { $all }
+page-learn-go-on-of = Continuer la leçon : { $game }
+page-learn-solved = Exercices réussis : { $count } sur { $all }
 page-learn-all-rules = Lire toutes les règles
 page-learn-keys = Dans une leçon
 page-learn-others = La première leçon de chaque jeu :

@@ -8,7 +8,10 @@ describe('a place in a lesson of nine tasks', () => {
     expect(fragmentOf(9, 9)).toBe('end');
   });
 
-  it.each(['', 'task-0', 'task-10', 'task-', 'task-1.5', 'task-03', 'task-99999', 'ending', 'lt-7'])('is not named by %j', (text) => {
-    expect(placeIn(text, 9)).toBeUndefined();
-  });
+  it.each(['', 'task-0', 'task-10', 'task-', 'task-1.5', 'task-03', 'task-99999', 'ending', 'lt-7'])(
+    'is not named by %j',
+    (text) => {
+      expect(placeIn(text, 9)).toBeUndefined();
+    },
+  );
 });

@@ -18,7 +18,6 @@ export const ROUTES = [
   '/compare/chasse-croise',
   '/print/la-trel/master',
   '/library',
-  '/you',
   '/study',
   '/settings',
   '/about',
