@@ -158,7 +158,7 @@ mod tests {
             ("la-trel", "in the catalog already"),
             ("view", "crates/rules/src/view.rs"),
             ("rules", "crates/rules"),
-            ("boards", "crates/rules/tests/tables.rs"),
+            ("records", "crates/rules/tests/records.rs"),
         ];
         for (id, why) in cases {
             match Name::new(id) {
