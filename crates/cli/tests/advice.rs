@@ -8,6 +8,9 @@ use std::sync::atomic::AtomicBool;
 
 /// What the engine may spend on a figure.
 const NODES: u64 = 50_000;
+/// Over at least so many positions an advice is measured, from games of these levels.
+const POSITIONS: u32 = 200;
+const LEVELS: [u32; 2] = [5, 7];
 
 #[test]
 fn all_advice_has_its_section_in_both_languages() {
@@ -22,15 +25,17 @@ fn all_advice_has_its_section_in_both_languages() {
 }
 
 #[test]
-fn all_advice_is_measured_in_its_variant() {
+fn all_advice_is_measured_in_its_variant_over_enough_positions() {
     for game in knowledge::games() {
         let measures = rulebook::measures(game.game()).expect("a file of measures");
+        assert_eq!(measures.measuring.levels, LEVELS, "{}", game.game());
         for (id, variant) in knowledge::advice(&game) {
             let measured = measures
                 .advice
                 .get(id)
                 .unwrap_or_else(|| panic!("{}: {id} was not measured", game.game()));
             assert_eq!(measured.variant, variant, "{id}");
+            assert!(measured.positions >= POSITIONS, "{id}");
         }
     }
 }
