@@ -9,7 +9,6 @@ use search::opponent::{Opponent, Player, PlayerError, ProgramSetting, Resources}
 use search::{Weights, WeightsError, knowledge};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
-use std::fmt;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -28,20 +27,13 @@ pub struct Dependencies {
 }
 
 /// A file that no player can play with.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+// People are told the sentence.
+#[error("{}", self.message())]
 pub enum DependencyError {
     File { path: PathBuf, error: io::Error },
     Weights { path: PathBuf, error: WeightsError },
 }
-
-/// The technical form; people are told the sentence.
-impl fmt::Display for DependencyError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.message().fmt(f)
-    }
-}
-
-impl std::error::Error for DependencyError {}
 
 impl Dependencies {
     /// Reads what these opponents need for a game of this kind.

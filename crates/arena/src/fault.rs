@@ -25,19 +25,6 @@ impl FaultKind {
         FaultKind::Illegal,
         FaultKind::Error,
     ];
-
-    /// What a player that could not go on is blamed for; `None` where somebody else stopped it.
-    pub(crate) fn of(error: &PlayerError) -> Option<FaultKind> {
-        match error {
-            PlayerError::Stopped => None,
-            PlayerError::Unstartable(_) | PlayerError::Short(_) | PlayerError::Crashed => {
-                Some(FaultKind::Crash)
-            }
-            PlayerError::Silent(_) => Some(FaultKind::Time),
-            PlayerError::NoMove(_) => Some(FaultKind::Illegal),
-            PlayerError::Refused(_) => Some(FaultKind::Error),
-        }
-    }
 }
 
 /// A fault, with what was seen of it.
@@ -45,5 +32,22 @@ impl FaultKind {
 pub struct Fault {
     pub side: Side,
     pub kind: FaultKind,
+    /// What was said, which move, how long; empty where the kind says all.
     pub detail: String,
+}
+
+impl Fault {
+    /// What a player that could not go on is blamed for; `None` where somebody else stopped it.
+    pub(crate) fn of(side: Side, error: PlayerError) -> Option<Fault> {
+        let (kind, detail) = match error {
+            PlayerError::Stopped => return None,
+            PlayerError::Crashed => (FaultKind::Crash, String::new()),
+            PlayerError::Unstartable(why) => (FaultKind::Crash, why),
+            PlayerError::Short(shortage) => (FaultKind::Crash, shortage.to_string()),
+            PlayerError::Silent(time) => (FaultKind::Time, format!("{} ms", time.as_millis())),
+            PlayerError::NoMove(answer) => (FaultKind::Illegal, answer),
+            PlayerError::Refused(said) => (FaultKind::Error, said),
+        };
+        Some(Fault { side, kind, detail })
+    }
 }

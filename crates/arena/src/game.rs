@@ -108,11 +108,12 @@ pub fn play_game(
             .as_mut()
             .is_some_and(|clocks| !press(clocks, side, spent));
         if late || flagged {
-            let detail = format!("{} ms", spent.as_millis());
-            return Some(lost(table, side, FaultKind::Time, detail));
+            let (kind, detail) = (FaultKind::Time, format!("{} ms", spent.as_millis()));
+            return Some(lost(table, Fault { side, kind, detail }));
         }
         if let Err(detail) = make(&mut table, &moves) {
-            return Some(lost(table, side, FaultKind::Illegal, detail));
+            let kind = FaultKind::Illegal;
+            return Some(lost(table, Fault { side, kind, detail }));
         }
     }
 }
@@ -137,12 +138,11 @@ fn make(table: &mut AnyTable, moves: &[String]) -> Result<(), String> {
 }
 
 fn faulty(table: AnyTable, side: Side, error: PlayerError) -> Option<Played> {
-    let kind = FaultKind::of(&error)?;
-    Some(lost(table, side, kind, error.to_string()))
+    Fault::of(side, error).map(|fault| lost(table, fault))
 }
 
 /// A fault loses, whatever stands on the board.
-fn lost(table: AnyTable, side: Side, kind: FaultKind, detail: String) -> Played {
+fn lost(table: AnyTable, mut fault: Fault) -> Played {
     // A wrong end of a turn may already have ended the game by the rules; then that stands.
     let by_rule = table.outcome();
     let (result, termination) = match by_rule {
@@ -151,8 +151,8 @@ fn lost(table: AnyTable, side: Side, kind: FaultKind, detail: String) -> Played 
             Termination::Rule(outcome.rule),
         ),
         None => (
-            GameResult::Win(!side),
-            match kind {
+            GameResult::Win(!fault.side),
+            match fault.kind {
                 FaultKind::Crash | FaultKind::Error => Termination::Abandoned,
                 FaultKind::Time => Termination::Time,
                 FaultKind::Illegal => Termination::Adjudicated,
@@ -160,12 +160,12 @@ fn lost(table: AnyTable, side: Side, kind: FaultKind, detail: String) -> Played 
         ),
     };
     // What an engine says may be long; what is kept of it says enough.
-    let detail = detail.chars().take(LONGEST_DETAIL).collect();
+    fault.detail = fault.detail.chars().take(LONGEST_DETAIL).collect();
     Played {
         table,
         result,
         termination,
-        fault: Some(Fault { side, kind, detail }),
+        fault: Some(fault),
     }
 }
 

@@ -7,7 +7,6 @@ use rules::view::Phase;
 use rules::{AnyTable, Value};
 use search::{Engine, EngineOptions, Limits, RealClock};
 use serde::{Deserialize, Serialize};
-use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::AtomicBool;
 
@@ -40,17 +39,10 @@ impl OpeningSet {
 }
 
 /// No set has this name.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+// People are told the sentence.
+#[error("{}", self.message())]
 pub struct UnknownSet(pub String);
-
-/// The technical form; people are told the sentence.
-impl fmt::Display for UnknownSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.message().fmt(f)
-    }
-}
-
-impl std::error::Error for UnknownSet {}
 
 impl UnknownSet {
     pub fn message(&self) -> rules::Message {

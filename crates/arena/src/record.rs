@@ -55,6 +55,10 @@ fn fault_tag(fault: &Fault) -> (&'static str, String) {
         FaultKind::Illegal => "illegal",
         FaultKind::Error => "error",
     };
-    let (player, detail) = (fault.side.number(), &fault.detail);
-    ("Fault", format!("player {player}, {kind}: {detail}"))
+    let mut text = format!("player {}, {kind}", fault.side.number());
+    if !fault.detail.is_empty() {
+        text.push_str(": ");
+        text.push_str(&fault.detail);
+    }
+    ("Fault", text)
 }

@@ -19,17 +19,10 @@ pub struct TimeControl {
 }
 
 /// A clock that cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+// People are told the sentence.
+#[error("{}", self.message())]
 pub struct UnreadableClock(pub String);
-
-/// The technical form; people are told the sentence.
-impl fmt::Display for UnreadableClock {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.message().fmt(f)
-    }
-}
-
-impl std::error::Error for UnreadableClock {}
 
 impl UnreadableClock {
     pub fn message(&self) -> Message {

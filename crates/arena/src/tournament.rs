@@ -14,7 +14,6 @@ use rules::{AnyTable, Message, Record, Value};
 use search::opponent::{Effort, Opponent, Player, PlayerError, USUAL_TIME};
 use search::{Limits, RealClock};
 use std::collections::BTreeSet;
-use std::fmt;
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Mutex;
@@ -101,7 +100,9 @@ impl Plan {
 }
 
 /// Why a match could not be played.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+// People are told the sentence.
+#[error("{}", self.message())]
 pub enum MatchError {
     TooFewPlayers,
     Twice {
@@ -113,29 +114,8 @@ pub enum MatchError {
         variant: &'static str,
         error: PlayerError,
     },
-    Dependency(DependencyError),
-    Journal(JournalError),
-}
-
-/// The technical form; people are told the sentence.
-impl fmt::Display for MatchError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.message().fmt(f)
-    }
-}
-
-impl std::error::Error for MatchError {}
-
-impl From<DependencyError> for MatchError {
-    fn from(error: DependencyError) -> MatchError {
-        MatchError::Dependency(error)
-    }
-}
-
-impl From<JournalError> for MatchError {
-    fn from(error: JournalError) -> MatchError {
-        MatchError::Journal(error)
-    }
+    Dependency(#[from] DependencyError),
+    Journal(#[from] JournalError),
 }
 
 impl MatchError {

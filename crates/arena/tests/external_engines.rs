@@ -76,7 +76,7 @@ fn an_engine_that_crashes_loses_and_is_started_again_for_the_next_game() {
     let (faults, termination, tag) = misbehave("exit 1");
     assert_eq!(faults, only(FaultKind::Crash));
     assert_eq!(termination, Termination::Abandoned);
-    assert!(tag.starts_with("player 1, crash"), "{tag}");
+    assert_eq!(tag, "player 1, crash");
 }
 
 #[test]
@@ -84,14 +84,14 @@ fn an_engine_that_hangs_loses_on_time() {
     let (faults, termination, tag) = misbehave_within(50, "kill -STOP $$");
     assert_eq!(faults, only(FaultKind::Time));
     assert_eq!(termination, Termination::Time);
-    assert!(tag.starts_with("player 1, time"), "{tag}");
+    assert_eq!(tag, "player 1, time: 50 ms");
 }
 
 #[test]
 fn an_engine_that_never_stops_talking_loses_on_time() {
     let (faults, _, tag) = misbehave_within(50, "while :; do echo info string hm; done");
     assert_eq!(faults, only(FaultKind::Time));
-    assert!(tag.contains("50 ms"), "{tag}");
+    assert_eq!(tag, "player 1, time: 50 ms");
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn an_engine_that_refuses_to_search_loses_with_its_own_words() {
     let (faults, termination, tag) = misbehave("echo info error no search today");
     assert_eq!(faults, only(FaultKind::Error));
     assert_eq!(termination, Termination::Abandoned);
-    assert!(tag.contains("no search today"), "{tag}");
+    assert_eq!(tag, "player 1, error: no search today");
 }
 
 #[test]

@@ -1,10 +1,8 @@
 //! What the engine knows of a game: the one trait behind which a game's folder in `games` stands.
 
-use crate::Advice;
-use crate::level::{GlanceScale, Ladders, TopDemand};
+use crate::level::{GlanceScale, TopDemand};
 use crate::plain_players::biggest_capture;
-use crate::search_method::SearchMethod;
-use crate::weights::ShippedWeights;
+use crate::{Advice, GameFiles, SearchMethod};
 use rules::{Game, Playable, Table};
 
 /// A game that the engine plays. Everything else that the engine, its levels and those who train and measure it do with a
@@ -26,11 +24,8 @@ pub trait EngineGame: Playable {
     /// roll is awaited. `None` where the game has no such player.
     const GREEDY: Option<WholeTurn<Self>> = None;
 
-    /// The weights in the game's folder.
-    fn shipped_weights(&self) -> &'static ShippedWeights<WeightOf<Self>>;
-
-    /// The levels in the game's folder.
-    fn ladders(&self) -> &'static Ladders;
+    /// The files in the game's folder.
+    fn files(&self) -> &'static GameFiles<Self>;
 
     /// What the highest level of this variant must show against the novice.
     fn asked_of_top_level(&self) -> TopDemand {
@@ -43,12 +38,12 @@ pub trait EngineGame: Playable {
 
     /// The weights that are used unless others are handed in; as many as there are features.
     fn default_weights(&self) -> &'static [WeightOf<Self>] {
-        self.shipped_weights().of(self.id())
+        self.files().weights().of(self.id())
     }
 
     /// The weights by which a position is judged at a glance, by somebody who slips.
     fn glance_weights(&self) -> &'static [WeightOf<Self>] {
-        self.shipped_weights().at_a_glance(self.id())
+        self.files().weights().at_a_glance(self.id())
     }
 
     /// Makes what the first search would otherwise wait for.

@@ -32,7 +32,7 @@ pub fn features(table: &AnyTable) -> &'static [&'static str] {
 
 /// The file of weights that the game ships with.
 pub fn shipped_weights(table: &AnyTable) -> &'static Weights {
-    with_table!(table, table => table.game().shipped_weights().file())
+    with_table!(table, table => table.game().files().weights().file())
 }
 
 /// Whether the game's evaluation counts in whole numbers.
@@ -45,15 +45,12 @@ pub fn has_whole_weights(table: &AnyTable) -> bool {
 
 /// The levels that the game ships with.
 pub fn ladders(table: &AnyTable) -> &'static Ladders {
-    with_table!(table, table => table.game().ladders())
+    with_table!(table, table => table.game().files().ladders())
 }
 
 /// What scores promise in the game's variants; `None` where scores are chances already.
 pub fn win_models(table: &AnyTable) -> Option<&'static WinModels> {
-    fn of<G: EngineGame>(game: &G) -> Option<&'static WinModels> {
-        G::Search::win_models(game)
-    }
-    with_table!(table, table => of(table.game()))
+    with_table!(table, table => table.game().files().win_models())
 }
 
 /// What looks like much at a glance.

@@ -4,7 +4,7 @@
 use crate::expectimax::RollValue;
 use crate::level::RatedTurn;
 use crate::weights::Weight;
-use crate::{EngineGame, Score, SearchResult, Setting, Wdl, WinModels};
+use crate::{EngineGame, Score, SearchResult, Setting, Wdl};
 use rules::Table;
 
 /// How games of some kind are searched, and what follows from it for levels, reports and training.
@@ -17,6 +17,9 @@ pub trait SearchMethod<G: EngineGame> {
 
     /// Whether a search that was cut off goes on where it stopped, with what it left in the transposition table.
     const RESUMES: bool;
+
+    /// Whether a score is itself how likely a win is. Where it is not, a win model fitted to games says so.
+    const SCORES_ARE_CHANCES: bool;
 
     /// Thinks about the position on the table and reports after every depth. `None` when the game is over.
     fn think(
@@ -40,11 +43,6 @@ pub trait SearchMethod<G: EngineGame> {
 
     /// What a score promises the player it is told to.
     fn wdl(game: &G, score: Score) -> Wdl;
-
-    /// What scores promise in each variant of the game, as it was fitted to games; `None` where scores are chances already.
-    fn win_models(_game: &G) -> Option<&'static WinModels> {
-        None
-    }
 
     /// What every roll that may come now is worth to the roller. `None` where no roll is awaited.
     fn roll_values(

@@ -18,29 +18,16 @@ pub struct Weights {
 }
 
 /// What is wrong with a file of weights.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+// People are told the sentence.
+#[error("{}", self.message())]
 pub enum WeightsError {
-    Unreadable(serde_json::Error),
+    Unreadable(#[from] serde_json::Error),
     Format(u32),
     Missing(String),
     MissingFeature { set: String, feature: String },
     UnknownFeature { set: String, feature: String },
     TooLarge { set: String, feature: String },
-}
-
-/// The technical form; people are told the sentence.
-impl fmt::Display for WeightsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.message().fmt(f)
-    }
-}
-
-impl std::error::Error for WeightsError {}
-
-impl From<serde_json::Error> for WeightsError {
-    fn from(error: serde_json::Error) -> WeightsError {
-        WeightsError::Unreadable(error)
-    }
 }
 
 impl WeightsError {

@@ -4,7 +4,7 @@ use rules::{AnyTable, with_table};
 use search::{EngineGame, WeightOf};
 
 fn of_the_features<G: EngineGame>(variant: &G) {
-    let file = variant.shipped_weights().file();
+    let file = variant.files().weights().file();
     let named: Vec<WeightOf<G>> = file.of(variant.id(), G::FEATURES).expect("a set");
     // To the bit, which is how they are printed: the file is the only source of the weights.
     let printed = |weights: &[WeightOf<G>]| format!("{weights:?}");

@@ -15,18 +15,16 @@ pub struct Name(String);
 
 /// Why a text is no name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+// People are told the sentence.
+#[error("{}", self.message())]
 pub enum NameError {
     /// Nothing, or nothing that is seen.
-    #[error("a name has at least one letter or digit")]
     Empty,
     /// Too many characters.
-    #[error("a name has at most {LONGEST_NAME} characters")]
     Long,
     /// Something that is neither letter, digit, space nor one of `-_.'’`.
-    #[error("a name has letters, digits, spaces and - _ . ’ only")]
     Character,
     /// Letters of several scripts, of which some look like others.
-    #[error("a name has letters of one alphabet")]
     Scripts,
 }
 

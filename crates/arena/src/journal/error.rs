@@ -2,12 +2,13 @@
 
 use super::setup::Difference;
 use rules::{Message, Value};
-use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
 /// Why a match cannot be kept, or not go on.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+// People are told the sentence.
+#[error("{}", self.message())]
 pub enum JournalError {
     File {
         path: PathBuf,
@@ -43,15 +44,6 @@ pub enum JournalError {
         folder: PathBuf,
     },
 }
-
-/// The technical form; people are told the sentence.
-impl fmt::Display for JournalError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.message().fmt(f)
-    }
-}
-
-impl std::error::Error for JournalError {}
 
 impl JournalError {
     pub(super) fn other_match(folder: &Path, difference: Difference) -> JournalError {

@@ -7,7 +7,6 @@
 use super::{Pentanomial, score_of_elo};
 use rules::Message;
 use serde::Serialize;
-use std::fmt;
 
 /// A test of `elo0` against `elo1`, with the chances of error that are allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -21,20 +20,13 @@ pub struct Sprt {
 }
 
 /// A test that makes no sense.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+// People are told the sentence.
+#[error("{}", self.message())]
 pub enum SprtError {
     Bounds,
     Chances,
 }
-
-/// The technical form; people are told the sentence.
-impl fmt::Display for SprtError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.message().fmt(f)
-    }
-}
-
-impl std::error::Error for SprtError {}
 
 impl SprtError {
     /// The sentence that says so.

@@ -1,18 +1,16 @@
 //! What a game without chance must tell the search beyond its rules: how to weigh a position, which moves are loud, how moves are packed.
 
 use super::AlphaBeta;
-use crate::{EngineGame, WinModel, WinModels};
+use crate::{EngineGame, WinModel};
 use std::ops::ControlFlow;
 
 /// A game without chance that the alpha-beta search can play.
 pub trait AlphaBetaGame: EngineGame<Search = AlphaBeta> {
-    /// What scores promise, as the file in the game's folder says.
-    fn win_models(&self) -> &'static WinModels;
-
-    /// What scores promise in this variant.
+    /// What scores promise in this variant, as the file in the game's folder says.
     fn win_model(&self) -> WinModel {
-        self.win_models()
-            .of(self.id())
+        let models = self.files().win_models();
+        models
+            .and_then(|models| models.of(self.id()))
             .expect("a win model for every variant, which was checked when the file was read")
     }
 

@@ -4,7 +4,7 @@ use super::game::AlphaBetaGame;
 use super::think::think_without;
 use super::{glance, think};
 use crate::level::RatedTurn;
-use crate::{Score, SearchMethod, SearchResult, Setting, Wdl, WinModels};
+use crate::{Score, SearchMethod, SearchResult, Setting, Wdl};
 use rules::Table;
 use std::ops::ControlFlow;
 
@@ -17,6 +17,7 @@ impl<G: AlphaBetaGame> SearchMethod<G> for AlphaBeta {
     type Turn = [G::Move; 1];
 
     const RESUMES: bool = true;
+    const SCORES_ARE_CHANCES: bool = false;
 
     fn think(
         table: &Table<G>,
@@ -51,10 +52,6 @@ impl<G: AlphaBetaGame> SearchMethod<G> for AlphaBeta {
 
     fn wdl(game: &G, score: Score) -> Wdl {
         Wdl::of_score(score, game.win_model())
-    }
-
-    fn win_models(game: &G) -> Option<&'static WinModels> {
-        Some(game.win_models())
     }
 
     fn rated_turns(table: &Table<G>) -> Vec<RatedTurn<[G::Move; 1]>> {

@@ -23,6 +23,7 @@ impl<G: ExpectimaxGame> SearchMethod<G> for Expectimax {
 
     /// It keeps no table: what it knows of a depth it has from the depth before.
     const RESUMES: bool = false;
+    const SCORES_ARE_CHANCES: bool = true;
 
     fn think(
         table: &Table<G>,

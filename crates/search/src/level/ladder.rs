@@ -6,7 +6,6 @@ use crate::knowledge;
 use rules::{AnyTable, Message, Playable, Value};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::fmt;
 
 /// The ten levels of a variant, the lowest first.
 pub type Ladder = [Level; LEVELS];
@@ -26,30 +25,17 @@ pub struct Ladders {
 }
 
 /// What is wrong with the levels of a game.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+// People are told the sentence.
+#[error("{}", self.message())]
 pub enum LaddersError {
-    Unreadable(serde_json::Error),
+    Unreadable(#[from] serde_json::Error),
     Format(u32),
     Missing { variant: String },
     UnknownVariant(String),
     Unsound { variant: String, level: usize },
     NotRising { variant: String, level: usize },
     NotFull { variant: String },
-}
-
-/// The technical form; people are told the sentence.
-impl fmt::Display for LaddersError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.message().fmt(f)
-    }
-}
-
-impl std::error::Error for LaddersError {}
-
-impl From<serde_json::Error> for LaddersError {
-    fn from(error: serde_json::Error) -> LaddersError {
-        LaddersError::Unreadable(error)
-    }
 }
 
 impl LaddersError {

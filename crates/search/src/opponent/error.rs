@@ -2,10 +2,11 @@
 
 use crate::level::LEVELS;
 use rules::{Message, Value};
-use std::fmt;
 
 /// What is wrong with the text of an opponent.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+// People are told the sentence.
+#[error("{}", self.message())]
 pub enum OpponentError {
     Unknown(String),
     UnknownOption {
@@ -30,15 +31,6 @@ pub enum OpponentError {
     /// A program or a file, where there are none.
     NotSelfContained,
 }
-
-/// The technical form; people are told the sentence.
-impl fmt::Display for OpponentError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.message().fmt(f)
-    }
-}
-
-impl std::error::Error for OpponentError {}
 
 impl OpponentError {
     /// The sentence that says so.

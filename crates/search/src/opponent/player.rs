@@ -66,22 +66,28 @@ impl Clocks {
 }
 
 /// A player that could not go on. Whoever fails loses the game, and the reason is kept.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayerError {
-    #[error("cannot be started: {0}")]
+    /// It could not be started; the system says why.
     Unstartable(String),
-    #[error(transparent)]
-    Short(#[from] Shortage),
-    #[error("went away")]
+    /// The machine lacks something for it.
+    Short(Shortage),
+    /// It went away.
     Crashed,
-    #[error("no answer within {} ms", .0.as_millis())]
+    /// It gave no answer within this time.
     Silent(Duration),
-    #[error("said: {0}")]
+    /// It answered with an error.
     Refused(String),
-    #[error("answered without a move: {0}")]
+    /// It gave this answer, in which there is no move.
     NoMove(String),
-    #[error("was stopped")]
+    /// Somebody stopped it.
     Stopped,
+}
+
+impl From<Shortage> for PlayerError {
+    fn from(shortage: Shortage) -> PlayerError {
+        PlayerError::Short(shortage)
+    }
 }
 
 impl PlayerError {

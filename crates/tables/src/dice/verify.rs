@@ -41,21 +41,18 @@ pub struct RolledTurn {
 
 /// What does not fit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+// People are told the sentence.
+#[error("{}", self.message())]
 pub enum Fraud {
     /// The secret is not the one that was promised.
-    #[error("the secret is not the one that was promised")]
     Secret,
     /// A house computer's seed is not the one that was promised, or its contribution does not follow from it.
-    #[error("a house computer's seed is not the one that was promised")]
     House,
     /// The lot fell otherwise.
-    #[error("the lot fell otherwise")]
     Lot,
     /// This turn's nonce of a house computer does not follow from its seed, or the turns are out of order.
-    #[error("turn {0}: a nonce does not follow from what was promised")]
     Nonce(u32),
     /// This turn's dice are not what follows from everything else.
-    #[error("turn {0}: other dice were thrown")]
     Roll(u32),
 }
 

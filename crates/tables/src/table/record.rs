@@ -161,18 +161,16 @@ fn nonces(before: Option<Nonce>, own: Nonce) -> CodeValue {
 
 /// Why a record's dice cannot be checked.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+// People are told the sentence.
+#[error("{}", self.message())]
 pub enum EvidenceError {
     /// It has no dice, or was not played at a table.
-    #[error("the record tells nothing of its dice")]
     None,
     /// Made by another scheme than this program knows.
-    #[error("the dice are of another version, “{0}”")]
     Version(String),
     /// A tag that it takes is missing or is not what it has to be.
-    #[error("the tag {0} is missing or wrong")]
     Tag(&'static str),
     /// Behind the roll of this turn the nonces are missing or wrong.
-    #[error("turn {0}: the nonces are missing or wrong")]
     Nonces(u32),
 }
 

@@ -1,7 +1,6 @@
 //! What the search asks of Attangle's moves.
 
-use super::{WIN_MODELS, features};
-use crate::WinModels;
+use super::features;
 use crate::alpha_beta::AlphaBetaGame;
 use rules::attangle::{Attangle, Kind, Move, Moves, Point, PointSet, Position};
 use rules::{Game, Group, Side};
@@ -13,10 +12,6 @@ const MAKES_FULL: i32 = 300;
 const WINS: i32 = 5_000;
 
 impl AlphaBetaGame for Attangle {
-    fn win_models(&self) -> &'static WinModels {
-        &WIN_MODELS
-    }
-
     #[inline(always)]
     fn features(&self, position: &Position, push: impl FnMut(usize, i32)) {
         features::features(self, position, push);

@@ -7,20 +7,22 @@ mod outlook;
 mod plain_players;
 
 use crate::expectimax::Expectimax;
-use crate::level::{GlanceScale, Ladders, TopDemand};
-use crate::{Advice, EngineGame, ShippedWeights, WholeTurn};
+use crate::game_files::FileTexts;
+use crate::level::{GlanceScale, TopDemand};
+use crate::{Advice, EngineGame, GameFiles, WholeTurn};
 use outlook::Outlooks;
 use plain_players::{greedy, novice};
 use rules::Table;
 use rules::chasse_croise::{ChasseCroise, Move, VARIANTS};
-use std::sync::LazyLock;
 
-static WEIGHTS: LazyLock<ShippedWeights<f32>> = LazyLock::new(|| {
-    ShippedWeights::read(&VARIANTS, features::NAMES, include_str!("weights.json"))
-});
-
-static LADDERS: LazyLock<Ladders> =
-    LazyLock::new(|| Ladders::shipped(&VARIANTS, include_str!("levels.json")));
+static FILES: GameFiles<ChasseCroise> = GameFiles::new(
+    &VARIANTS,
+    FileTexts {
+        weights: include_str!("weights.json"),
+        levels: include_str!("levels.json"),
+        win_model: None,
+    },
+);
 
 impl EngineGame for ChasseCroise {
     type Search = Expectimax;
@@ -34,12 +36,8 @@ impl EngineGame for ChasseCroise {
     };
     const GREEDY: Option<WholeTurn<ChasseCroise>> = Some(greedy);
 
-    fn shipped_weights(&self) -> &'static ShippedWeights<f32> {
-        &WEIGHTS
-    }
-
-    fn ladders(&self) -> &'static Ladders {
-        &LADDERS
+    fn files(&self) -> &'static GameFiles<ChasseCroise> {
+        &FILES
     }
 
     fn asked_of_top_level(&self) -> TopDemand {

@@ -1,7 +1,6 @@
 //! What the search asks of La Trel's moves.
 
-use super::{WIN_MODELS, features};
-use crate::WinModels;
+use super::features;
 use crate::alpha_beta::AlphaBetaGame;
 use rules::la_trel::{Kind, LaTrel, Move, Moves, Position};
 use rules::{Game, Group, Side};
@@ -15,10 +14,6 @@ const MOST_LOUD_CHAINS: usize = 24;
 const FEWEST_TO_PASS: usize = 4;
 
 impl AlphaBetaGame for LaTrel {
-    fn win_models(&self) -> &'static WinModels {
-        &WIN_MODELS
-    }
-
     #[inline(always)]
     fn features(&self, position: &Position, push: impl FnMut(usize, i32)) {
         features::features(self, position, push);

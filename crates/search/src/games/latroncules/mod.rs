@@ -5,20 +5,19 @@ mod features;
 mod moves;
 
 use crate::alpha_beta::AlphaBeta;
-use crate::level::{GlanceScale, Ladders};
-use crate::{Advice, EngineGame, ShippedWeights, WinModels};
+use crate::game_files::FileTexts;
+use crate::level::GlanceScale;
+use crate::{Advice, EngineGame, GameFiles};
 use rules::latroncules::{Latroncules, VARIANTS};
-use std::sync::LazyLock;
 
-static WEIGHTS: LazyLock<ShippedWeights<i32>> = LazyLock::new(|| {
-    ShippedWeights::read(&VARIANTS, features::NAMES, include_str!("weights.json"))
-});
-
-static LADDERS: LazyLock<Ladders> =
-    LazyLock::new(|| Ladders::shipped(&VARIANTS, include_str!("levels.json")));
-
-static WIN_MODELS: LazyLock<WinModels> =
-    LazyLock::new(|| WinModels::shipped(&VARIANTS, include_str!("win_model.json")));
+static FILES: GameFiles<Latroncules> = GameFiles::new(
+    &VARIANTS,
+    FileTexts {
+        weights: include_str!("weights.json"),
+        levels: include_str!("levels.json"),
+        win_model: Some(include_str!("win_model.json")),
+    },
+);
 
 impl EngineGame for Latroncules {
     type Search = AlphaBeta;
@@ -32,11 +31,7 @@ impl EngineGame for Latroncules {
         overlooks: 950.0,
     };
 
-    fn shipped_weights(&self) -> &'static ShippedWeights<i32> {
-        &WEIGHTS
-    }
-
-    fn ladders(&self) -> &'static Ladders {
-        &LADDERS
+    fn files(&self) -> &'static GameFiles<Latroncules> {
+        &FILES
     }
 }

@@ -1,7 +1,6 @@
 //! What the search asks of Latroncules' moves.
 
-use super::{WIN_MODELS, features};
-use crate::WinModels;
+use super::features;
 use crate::alpha_beta::AlphaBetaGame;
 use rules::Game;
 use rules::latroncules::{Kind, Latroncules, Move, Position};
@@ -13,10 +12,6 @@ const FOOT_VALUE: i32 = 100;
 const HORSE_VALUE: i32 = 180;
 
 impl AlphaBetaGame for Latroncules {
-    fn win_models(&self) -> &'static WinModels {
-        &WIN_MODELS
-    }
-
     #[inline(always)]
     fn features(&self, position: &Position, push: impl FnMut(usize, i32)) {
         features::features(self, position, push);

@@ -1,7 +1,6 @@
 //! What the search asks of Toy race's moves.
 
-use super::{WIN_MODELS, features};
-use crate::WinModels;
+use super::features;
 use crate::alpha_beta::AlphaBetaGame;
 use rules::Game;
 use rules::square::Square;
@@ -12,10 +11,6 @@ use std::ops::ControlFlow;
 const COMES_HOME: i32 = 100;
 
 impl AlphaBetaGame for ToyRace {
-    fn win_models(&self) -> &'static WinModels {
-        &WIN_MODELS
-    }
-
     fn features(&self, position: &Position, push: impl FnMut(usize, i32)) {
         features::features(self, position, push);
     }
