@@ -34,6 +34,8 @@ export function offerShortcuts(group: ShortcutGroup): () => void {
 /** Runs what is offered for a pressed key, unless somebody is typing or the key belongs to the browser. */
 export function answerKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  // What lies beneath a dialog answers nothing: Escape, for one, closes the dialog.
+  if (document.querySelector('dialog:modal')) return;
   // Arrows and the like always work; a single printed character is a shortcut only for those who want it.
   if (event.key.length === 1 && !settings.letterKeys) return;
   for (const group of groups.toReversed()) {

@@ -73,7 +73,11 @@ export class Hand {
 
   /** Reaches a cell by arrow keys alone, as somebody without a mouse does, and presses Enter. */
   private async walkTo(name: string): Promise<void> {
-    await this.board.locator('[data-cell][tabindex="0"]').focus();
+    const entry = this.board.locator('[data-cell][tabindex="0"]');
+    await entry.focus();
+    // After a click a browser takes this for the work of a hand: whoever has none leaves the board and comes back.
+    if (!(await entry.evaluate((cell) => cell.matches(':focus-visible'))))
+      for (const key of ['Shift+Tab', 'Tab']) await this.page.keyboard.press(key);
     for (let step = 0; step < 60; step += 1) {
       const way = await this.page.evaluate((wanted) => {
         const here = document.activeElement?.closest('[data-cell]');
