@@ -107,16 +107,16 @@ describe('your play', () => {
   test('reviews what has no review yet, keeps what it finds, and draws it', async () => {
     const page = await withGames({}, '?lang=en');
     await page.locator('#statistics-filter').selectOption('chasse-croise');
-    await page.locator('[data-action="review-all"]').click();
+    await page.locator('[data-action="catch-up"]').click();
     await page.locator('[data-points="1"]').waitFor();
-    await expect.poll(() => page.locator('[data-action="review-all"]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-action="catch-up"]').count()).toBe(0);
     await page.reload();
     await page.locator('[data-points="1"]').waitFor();
     await page.locator('summary').click();
     const table = page.locator('details table tbody tr');
     expect(await table.count()).toBe(1);
     expect(await table.first().innerText()).toMatch(/won\s+\d+\s%/);
-    expect(await page.locator('[data-action="review-all"]').count(), 'the others wait').toBe(1);
+    expect(await page.locator('[data-action="catch-up"]').count(), 'the others wait').toBe(1);
   });
 
   test('a review in the analysis counts as well', async () => {
@@ -134,7 +134,7 @@ describe('your play', () => {
       const page = await withGames(options);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'nothing sticks out').toBe(0);
       await page.locator('#statistics-filter').selectOption('chasse-croise');
-      await page.locator('[data-action="review-all"]').click();
+      await page.locator('[data-action="catch-up"]').click();
       await page.locator('[data-points="1"]').waitFor();
       await page.locator('#statistics-filter').selectOption('all');
       await page.locator('summary').click();
