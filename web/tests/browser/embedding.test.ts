@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectNothingFound } from './support/axe';
 import { forgive, newPage, settled, useBrowser, visit } from './support/browser';
 
 const RECORD = '/analysis/la-trel/base';
@@ -103,11 +104,15 @@ describe('a frame', () => {
     expect(lost.lines.join()).toMatch(/Red: lost: .*×/);
   });
 
-  test('has room for all of it in the size that is copied', async () => {
+  test('has room for all of it in the size that is copied, and axe finds nothing', async () => {
     const page = await played();
     await page.locator('[data-action="copy-embed"]').click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<iframe /);
     const code = await page.evaluate(() => navigator.clipboard.readText());
+    const src = /src="([^"]+)"/.exec(code)![1]!.replaceAll('&amp;', '&');
+    const game = await visit(src, { bypassCSP: true });
+    await game.getByRole('button', { name: 'One move back' }).waitFor();
+    await expectNothingFound(game, 'a game');
     const [width, height] = ['width', 'height'].map((side) => Number(new RegExp(`${side}="(\\d+)"`).exec(code)![1]));
     for (const path of ['la-trel/base', 'attangle/grand', 'latroncules/classic', 'chasse-croise/standard']) {
       const frame = await visit(`/embed/${path}`, { viewport: { width: width!, height: height! } });
