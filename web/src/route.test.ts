@@ -55,6 +55,12 @@ describe('an address', () => {
     expect(read('/compare/la-trel/base')).toEqual({ page: 'lost' });
   });
 
+  test('of a study that is shared names the variant of its first chapter', () => {
+    expect(read('/study/la-trel/master#g1=abc')).toMatchObject({ page: 'study', variant: 'la-trel/master', fragment: 'g1=abc' });
+    expect(read('/study?id=one')).toMatchObject({ page: 'study', variant: undefined });
+    expect(read('/study/la-trel/none')).toEqual({ page: 'lost' });
+  });
+
   test('of a frame carries what its full page would', () => {
     const route = read('/embed/la-trel/master?theme=night#g1=abc');
     expect(route).toMatchObject({ page: 'embed', variant: 'la-trel/master', fragment: 'g1=abc' });

@@ -22,7 +22,9 @@ export type Route =
   | { page: 'analysis'; variant: string; params: URLSearchParams; fragment: string }
   | { page: 'print'; variant: string }
   | { page: 'library' }
-  | { page: 'study'; params: URLSearchParams; fragment: string }
+  | { page: 'statistics' }
+  /** A study that is shared names the variant of its first chapter, for those who show the link. */
+  | { page: 'study'; variant: string | undefined; params: URLSearchParams; fragment: string }
   | { page: 'settings' }
   | { page: 'about' }
   | { page: 'lost' };
@@ -55,7 +57,7 @@ export function readRoute(address: Address, catalog: readonly VariantInfo[]): Ro
     case 'embed':
       return { page, variant: found.id, params: new URLSearchParams(address.search), fragment };
     case 'study':
-      return { page, params: new URLSearchParams(address.search), fragment };
+      return { page, variant: variant && found.id, params: new URLSearchParams(address.search), fragment };
     case 'print':
       return { page, variant: found.id };
     case 'compare':
@@ -65,7 +67,7 @@ export function readRoute(address: Address, catalog: readonly VariantInfo[]): Ro
     case 'learn':
       return { page, game, fragment };
     default:
-      return { page: page as 'library' | 'settings' | 'about' };
+      return { page: page as 'library' | 'statistics' | 'settings' | 'about' };
   }
 }
 

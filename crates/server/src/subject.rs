@@ -6,13 +6,14 @@ use rules::{AnyTable, Value, game_of, games, variants_named};
 use words::Words;
 
 /// The pages that are passed on as links, and the titles that the page itself gives them.
-const TITLES: [(&str, &str); 6] = [
+const TITLES: [(&str, &str); 7] = [
     ("play", "page-title-play"),
     ("analysis", "page-title-analysis"),
     ("embed", "page-title-play"),
     ("rules", "page-title-rules"),
     ("learn", "page-title-learn"),
     ("compare", "page-title-compare"),
+    ("study", "page-title-study"),
 ];
 
 /// An address of the page that is worth a preview.
@@ -33,6 +34,8 @@ impl Subject {
         let (_, title) = TITLES.iter().find(|(name, _)| *name == page)?;
         let named = match parts.next() {
             Some(named) => named,
+            // Whoever shares a study names its variant; without one it is the sender's own shelf.
+            None if page == "study" => return None,
             None => games().next()?.id,
         };
         // An edition of the game may be named in the query.

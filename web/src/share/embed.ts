@@ -5,7 +5,7 @@ import { GameTree } from '../game/tree';
 import { gamePath } from './link';
 
 /** What fits a board with its buttons into the column of an article. */
-const SIZE = { width: 480, height: 580 };
+const SIZE = { width: 480, height: 640 };
 
 /** The frame of a whole game after so many of its moves, or of a position where none was played. */
 export async function gameFrame(tree: RecordTree, title: string, at = 0): Promise<string> {

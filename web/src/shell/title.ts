@@ -28,9 +28,12 @@ export function pageSubject(route: Route): string | undefined {
     case 'learn':
       return route.game === undefined ? say('page-nav-learn') : say('page-title-learn', { game: gameName(route.game) });
     case 'study':
-      return say('page-nav-study');
+      if (route.variant === undefined) return say('page-nav-study');
+      return say('page-title-study', { game: gameName(gameOf(route.variant)), variant: variantName(route.variant) });
     case 'library':
       return say('page-nav-library');
+    case 'statistics':
+      return say('page-statistics');
     case 'settings':
       return say('page-nav-settings');
     case 'about':

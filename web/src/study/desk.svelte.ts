@@ -181,6 +181,7 @@ export class Desk {
   /** What is looked at becomes the main line, from the first move on. */
   promote(): Promise<void> {
     const { shown } = this.game;
+    if (this.branch === undefined) return Promise.resolve();
     return this.#revise((tree) => {
       tree.promote(shown);
       return shown;
@@ -190,6 +191,7 @@ export class Desk {
   /** Moves the move that is looked at among those that could be played instead. */
   reorder(by: number): Promise<void> {
     const { shown } = this.game;
+    if (!(by < 0 ? this.mayReorder.up : this.mayReorder.down)) return Promise.resolve();
     return this.#revise((tree) => {
       tree.reorder(shown, by);
       return shown;
@@ -226,10 +228,11 @@ export class Desk {
     return this.#replace(at, named(this.chapters[at]!, name));
   }
 
-  /** Puts a chapter at the end and opens it. */
-  add(chapter: RecordTree): Promise<void> {
+  /** Puts chapters at the end and opens the first of them. */
+  add(added: readonly RecordTree[]): Promise<void> {
+    const { length } = this.chapters;
     return this.#inTurn(async () => {
-      if (await this.#keep(ofStudy([...this.chapters, chapter], this.name))) this.open(this.chapters.length - 1);
+      if (await this.#keep(ofStudy([...this.chapters, ...added], this.name))) this.open(length);
     });
   }
 

@@ -1,4 +1,4 @@
-// A study as an address that can be sent to somebody: `/study#g1=` and its text made small, which no server ever sees.
+// A study as an address that can be sent to somebody: `/study/la-trel/base#g1=` and its text made small, which no server ever sees.
 
 import type { Message, RecordProblem } from '$generated/wasm/ludotheca';
 import { fromBase64url, toBase64url } from '../share/base64url';
@@ -11,8 +11,9 @@ export const studyPath = (id: string, chapter = 0): string => {
   return `/study?${params}`;
 };
 
-export async function sharedStudyPath(text: string): Promise<string> {
-  return `/study#g1=${toBase64url(await squeeze(text))}`;
+/** With the variant of the first chapter, so that a preview of the link can show it. */
+export async function sharedStudyPath(variant: string, text: string): Promise<string> {
+  return `/study/${variant}#g1=${toBase64url(await squeeze(text))}`;
 }
 
 export type StudyLink =

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { expectNothingFound } from './support/axe';
 import { PHONE, settled, useBrowser, visit } from './support/browser';
 
 const CHAIN = '7s/8/8/1d1d4/8/1d1d4/2W5/7S 1 -/- 40';
@@ -85,6 +86,30 @@ describe('two editions', () => {
           .evaluate((board) => board.getBoundingClientRect().top >= 0),
       )
       .toBe(true);
+  });
+
+  test.each([
+    ['a chosen move', 'la-trel', { a: 'base', b: 'master', position: CHAIN }, '[data-move="c2xa4xc6"]'],
+    ['other ends', 'latroncules', { a: 'classic', b: 'short', position: '8/8/4C3/3c4/2C5/8/8/7c 1 25 40' }, ''],
+    ['the game over', 'latroncules', { a: 'classic', b: 'short', position: '8/8/4C3/3c4/2C5/8/8/7c 1 26 40' }, ''],
+    ['impossible', 'attangle', { a: 'standard', b: '2006', position: '..../...../....../...1.../....../..a../1... 1 -/- 4' }, ''],
+    ['unreadable', 'la-trel', { a: 'base', b: 'master', position: 'nonsense' }, ''],
+  ])('are quiet under axe in every theme: %s', async (state, game, query, press) => {
+    const page = await visit(compare(game, query), { bypassCSP: true });
+    await settled(page);
+    if (press !== '') await page.locator(press).click();
+    await expectNothingFound(page, state);
+  });
+
+  test('say a reason once for all moves of which it is true', async () => {
+    const page = await visit(
+      compare('latroncules', { a: 'classic', b: 'short', position: '8/8/4C3/3c4/2C5/8/8/7c 1 25 40', lang: 'en' }),
+    );
+    await settled(page);
+    const group = page.locator('li').filter({ has: page.locator('[data-move]') });
+    expect(await group.count()).toBe(1);
+    expect(await group.locator('[data-move]').count()).toBe(14);
+    expect(await group.locator('a').getAttribute('href')).toBe('/rules/latroncules#LA-10');
   });
 
   test('are offered by the rules and by the analysis, where there are two', async () => {

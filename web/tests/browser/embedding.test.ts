@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectNothingFound } from './support/axe';
 import { forgive, newPage, settled, useBrowser, visit } from './support/browser';
 
 const RECORD = '/analysis/la-trel/base';
@@ -82,6 +83,42 @@ describe('a frame', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
     expect(await page.locator('main a').getAttribute('href')).toContain('/analysis/latroncules/classic?position=');
+  });
+
+  test('shows dice, and what players have in hand and have lost', async () => {
+    const beside = async (address: string) => {
+      const page = await visit(address);
+      await page.locator('[data-position]').waitFor();
+      return { page, lines: await page.locator('[data-beside]').allInnerTexts() };
+    };
+    const race = await beside(
+      `/embed/chasse-croise/standard?${new URLSearchParams({ position: 'bbbbbbbbb9/bbbbbbbb9b 1 61 40', lang: 'en' })}`,
+    );
+    expect(await race.page.locator('[role="img"]', { has: race.page.locator('.die') }).getAttribute('aria-label')).toMatch(
+      /6 and 1/,
+    );
+    expect((await beside('/embed/attangle/grand?lang=en')).lines.join()).toContain('White: 24 in reserve');
+    const lost = await beside(
+      `/embed/la-trel/base?${new URLSearchParams({ position: '6w1/8/8/3d4/8/3d4/8/W2S3W 1 -/- 10', lang: 'en' })}`,
+    );
+    expect(lost.lines.join()).toMatch(/Red: lost: .*×/);
+  });
+
+  test('has room for all of it in the size that is copied, and axe finds nothing', async () => {
+    const page = await played();
+    await page.locator('[data-action="copy-embed"]').click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<iframe /);
+    const code = await page.evaluate(() => navigator.clipboard.readText());
+    const src = /src="([^"]+)"/.exec(code)![1]!.replaceAll('&amp;', '&');
+    const game = await visit(src, { bypassCSP: true });
+    await game.getByRole('button', { name: 'One move back' }).waitFor();
+    await expectNothingFound(game, 'a game');
+    const [width, height] = ['width', 'height'].map((side) => Number(new RegExp(`${side}="(\\d+)"`).exec(code)![1]));
+    for (const path of ['la-trel/base', 'attangle/grand', 'latroncules/classic', 'chasse-croise/standard']) {
+      const frame = await visit(`/embed/${path}`, { viewport: { width: width!, height: height! } });
+      await frame.locator('[data-position]').waitFor();
+      expect(await frame.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThanOrEqual(height!);
+    }
   });
 
   test('says what it cannot show', async () => {

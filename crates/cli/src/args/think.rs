@@ -42,6 +42,14 @@ pub(crate) struct Analyse {
     #[arg(
         long,
         value_name = "help-value-number",
+        value_parser = clap::value_parser!(u32).range(1..),
+        conflicts_with = "variant",
+        help = "help-analyse-chapter"
+    )]
+    pub(crate) chapter: Option<u32>,
+    #[arg(
+        long,
+        value_name = "help-value-number",
         default_value_t = 1,
         value_parser = clap::value_parser!(u8).range(1..=64),
         conflicts_with = "record",

@@ -63,7 +63,7 @@ pub(crate) fn read_record(file: &Path, console: &mut Console) -> Result<Record, 
 }
 
 /// The records in a file, one after the other as text, or in a list as JSON.
-fn read_records(file: &Path, console: &mut Console) -> Result<Vec<Record>, Failure> {
+pub(crate) fn read_records(file: &Path, console: &mut Console) -> Result<Vec<Record>, Failure> {
     let bytes = read_bytes(file, console)?;
     let trimmed = bytes.trim_ascii_start();
     // A list of objects is JSON; a tag begins with a name.

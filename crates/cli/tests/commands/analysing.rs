@@ -155,6 +155,45 @@ fn a_turn_that_throws_the_game_away_is_a_turning_point_with_something_better() {
 }
 
 #[test]
+fn a_study_is_analysed_chapter_by_chapter_or_one_of_its_chapters() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let second = OPENING.replace("A quiet start.", "The second chapter.");
+    let study = format!("{OPENING}\n{second}\n[Format \"1\"]\n[Variant \"attangle/grand\"]\n[Result \"*\"]\n\n*\n");
+    std::fs::write(folder.path().join("study.txt"), study).expect("a study");
+    let analyse = |more: &[&str]| {
+        let start = ["analyse", "--record", "study.txt", "--nodes", "500"];
+        run_in(folder.path(), &[&start[..], more].concat(), "")
+    };
+    let all = analyse(&[]);
+    assert_eq!(all.status, 0, "{}", all.err);
+    let read = rules::Record::read_all(&all.out).expect("valid records");
+    assert_eq!(read.len(), 3);
+    assert!(read[..2].iter().all(|record| record.line().moves.len() == 4));
+    let said = read[1].line().moves[0].comment.as_deref();
+    contains(said.expect("a comment"), "The second chapter.");
+
+    let one = analyse(&["--chapter", "2", "--curve", "second.svg"]);
+    assert_eq!(one.status, 0, "{}", one.err);
+    assert_eq!(rules::Record::read(&one.out).as_ref(), Ok(&read[1]));
+    assert!(folder.path().join("second.svg").exists());
+
+    let json = analyse(&["--json"]);
+    let json: serde_json::Value = serde_json::from_str(&json.out).expect("JSON");
+    assert_eq!(json.as_array().map(Vec::len), Some(3));
+    assert_eq!(json[2]["record"]["variant"], "attangle/grand");
+
+    for (more, told) in [
+        (&["--chapter", "4"][..], "There are 3 chapters"),
+        (&["--curve", "all.svg"], "name it with --chapter"),
+    ] {
+        let refused = analyse(more);
+        assert_eq!((refused.status, refused.out.as_str()), (1, ""), "{more:?}");
+        contains(&refused.err, told);
+        assert!(!folder.path().join("all.svg").exists());
+    }
+}
+
+#[test]
 fn the_signature_of_the_search_is_printed_and_the_same_in_json() {
     let bench = ["bench", "latroncules/short", "--only", "search"];
     let table = run(&bench);

@@ -164,6 +164,21 @@ async fn a_link_whose_position_cannot_be_read_shows_the_variant() {
 }
 
 #[tokio::test]
+async fn a_study_that_is_shared_shows_the_variant_of_its_address() {
+    let shared = tell("/study/latroncules/classic", &[]).await;
+    assert_eq!(
+        tag(&shared, "og:title"),
+        "A study: Latroncules, Classic – Ludotheca"
+    );
+    assert_eq!(
+        tag(&shared, "og:image"),
+        format!("{HERE}/preview/latroncules/classic.png?lang=en")
+    );
+    let shelf = tell("/study", &[]).await;
+    assert_eq!(shelf.body, INDEX, "a shelf is nobody else's");
+}
+
+#[tokio::test]
 async fn nothing_that_a_request_says_becomes_a_tag_or_an_address() {
     for address in [
         "/play/la-trel/base?position=%22%3E%3Cscript%3Ealert(1)%3C/script%3E",

@@ -11,6 +11,8 @@ analyse-before-roll = (the average over all rolls)
 analyse-best = Best: { $moves }
 analyse-wins-in = wins in { $moves }
 analyse-loses-in = loses in { $moves }
+analyse-no-chapter = There are { $count } chapters in this file: name one of them.
+analyse-curve-of-one = This file has { $count } chapters, and a curve shows one game: name it with --chapter.
 analyse-progress = Analysing
 
 ### Comments in a record.

@@ -51,5 +51,6 @@ page-embed-copy = Copy code to embed
 page-embed-copied = The code for a web page is copied.
 page-embed-open = Open in Ludotheca
 page-embed-moves = Moves of the game
+page-embed-beside = { $player }: { $told }
 page-embed-move = Move { $at } of { $all }: { $move }
 page-embed-before = Before the first of { $all } moves

@@ -222,7 +222,9 @@ help-analyse-examples =
       ludotheca analyse chasse-croise --moves 63 --depth 2
       ludotheca analyse --record game.txt > annotated.txt
       ludotheca analyse --record game.txt --nodes 200000 --curve game.svg
+      ludotheca analyse --record study.txt --chapter 2
 help-analyse-record = Go through the game in this file, text (up to 16 MiB) or JSON (up to 64 MiB); - reads the input
+help-analyse-chapter = Only this chapter of a study, counted from 1
 help-analyse-multipv = Show so many of the best lines, at most 64 (1)
 help-analyse-depth = Think to this depth: single moves, or turns with dice
 help-analyse-nodes = Make so many moves in thought (400000; 40000 for each turn of a record)

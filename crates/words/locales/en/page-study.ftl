@@ -15,8 +15,8 @@ page-study-about = { $chapters ->
    *[other] { $chapters } chapters
   } · { $games } · { $day }
 page-study-deleted = “{ $name }” was deleted.
-page-study-bring = Bring in a study
-page-study-bring-text = Text of a study or of games, or a link to a study
+page-study-bring = Bring in a study, games or a position
+page-study-bring-text = Text of a study, of games or of a position, or a link to one of them
 page-study-bring-open = Open
 page-study-unread-count = { $count ->
     [one] One study here cannot be read by this version of the page; it stays as it is.
@@ -26,7 +26,10 @@ page-study-missing = This study is not on this device. Perhaps it was deleted, o
 page-study-unread = This study cannot be read by this version of the page. It stays as it is.
 page-study-to-shelf = All studies
 page-study-arrived = This study came by a link and is not kept here yet. Your first change keeps it.
-page-study-keep = Keep it in my studies
+page-study-keep = Keep it here
+page-study-keep-where = Where to keep it
+page-study-keep-alone = As a study of its own
+page-study-keep-in = In “{ $name }”
 page-study-save-to = Save to a study
 page-study-forked = Another tab has changed this study. Yours is kept as a study of its own.
 
@@ -55,6 +58,7 @@ page-study-chapter-delete = Delete the chapter
 page-study-chapter-deleted = The chapter was deleted.
 page-study-add = New chapter from
 page-study-add-here = the position on the board
+page-study-add-brought = a text, a link or a file
 page-study-add-do = Add
 
 page-study-over = The game is over here.

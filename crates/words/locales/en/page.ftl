@@ -23,6 +23,7 @@ page-title-play = { $game }, { $variant }
 page-title-analysis = Analysis: { $game }, { $variant }
 page-title-rules = Rules of { $game }
 page-title-learn = A first lesson in { $game }
+page-title-study = A study: { $game }, { $variant }
 page-title-compare = { $game }: the editions compared
 
 ### Language and theme.

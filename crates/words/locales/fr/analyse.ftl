@@ -11,6 +11,8 @@ analyse-before-roll = (la moyenne de tous les jets)
 analyse-best = Le meilleur : { $moves }
 analyse-wins-in = gagne en { $moves }
 analyse-loses-in = perd en { $moves }
+analyse-no-chapter = Ce fichier a { $count } chapitres : nommez l’un d’eux.
+analyse-curve-of-one = Ce fichier a { $count } chapitres, et une courbe montre une partie : nommez-la avec --chapter.
 analyse-progress = Analyse
 
 ### Commentaires dans un relevé.

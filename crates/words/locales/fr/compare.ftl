@@ -51,5 +51,6 @@ page-embed-copy = Copier le code à intégrer
 page-embed-copied = Le code pour une page web est copié.
 page-embed-open = Ouvrir dans Ludotheca
 page-embed-moves = Coups de la partie
+page-embed-beside = { $player } : { $told }
 page-embed-move = Coup { $at } sur { $all } : { $move }
 page-embed-before = Avant le premier des { $all } coups

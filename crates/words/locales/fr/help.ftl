@@ -222,7 +222,9 @@ help-analyse-examples =
       ludotheca analyse chasse-croise --moves 63 --depth 2
       ludotheca analyse --record partie.txt > commentee.txt
       ludotheca analyse --record partie.txt --nodes 200000 --curve partie.svg
+      ludotheca analyse --record study.txt --chapter 2
 help-analyse-record = Parcourir la partie de ce fichier, texte (16 Mio au plus) ou JSON (64 Mio au plus) ; - lit l’entrée
+help-analyse-chapter = Ce seul chapitre d’une étude, compté à partir de 1
 help-analyse-multipv = Montrer tant des meilleures suites, au plus 64 (1)
 help-analyse-depth = Réfléchir jusqu’à cette profondeur : en coups, ou en tours avec des dés
 help-analyse-nodes = Jouer tant de coups en pensée (400000 ; 40000 pour chaque tour d’un relevé)

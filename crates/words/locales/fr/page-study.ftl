@@ -15,8 +15,8 @@ page-study-about = { $chapters ->
    *[other] { $chapters } chapitres
   } · { $games } · { $day }
 page-study-deleted = « { $name } » a été supprimée.
-page-study-bring = Apporter une étude
-page-study-bring-text = Texte d’une étude ou de parties, ou lien vers une étude
+page-study-bring = Apporter une étude, des parties ou une position
+page-study-bring-text = Texte d’une étude, de parties ou d’une position, ou lien vers l’une d’elles
 page-study-bring-open = Ouvrir
 page-study-unread-count = { $count ->
     [one] Une étude ici est illisible pour cette version de la page ; elle reste telle quelle.
@@ -26,7 +26,10 @@ page-study-missing = Cette étude n’est pas sur cet appareil. Elle a peut-êtr
 page-study-unread = Cette étude est illisible pour cette version de la page. Elle reste telle quelle.
 page-study-to-shelf = Toutes les études
 page-study-arrived = Cette étude est venue par un lien et n’est pas encore gardée ici. Votre premier changement la gardera.
-page-study-keep = La garder parmi mes études
+page-study-keep = Garder ici
+page-study-keep-where = Où la garder
+page-study-keep-alone = Comme une étude à part
+page-study-keep-in = Dans « { $name } »
 page-study-save-to = Mettre dans une étude
 page-study-forked = Un autre onglet a changé cette étude. La vôtre est gardée à part.
 
@@ -55,6 +58,7 @@ page-study-chapter-delete = Supprimer le chapitre
 page-study-chapter-deleted = Le chapitre a été supprimé.
 page-study-add = Nouveau chapitre à partir de
 page-study-add-here = la position du plateau
+page-study-add-brought = un texte, un lien ou un fichier
 page-study-add-do = Ajouter
 
 page-study-over = La partie est finie ici.

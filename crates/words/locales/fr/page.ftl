@@ -23,6 +23,7 @@ page-title-play = { $game }, { $variant }
 page-title-analysis = Analyse : { $game }, { $variant }
 page-title-rules = Règles : { $game }
 page-title-learn = Première leçon : { $game }
+page-title-study = Une étude : { $game }, { $variant }
 page-title-compare = { $game } : les éditions comparées
 
 ### Langue et thème.

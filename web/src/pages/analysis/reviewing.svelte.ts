@@ -3,6 +3,7 @@
 import type { Review } from '$generated/wasm/ludotheca';
 import { announce } from '../../notices/announce.svelte';
 import { EngineError } from '../../engine/engine';
+import { keepReview } from '../../review/kept';
 import { say } from '../../words/words.svelte';
 import type { Study } from './study.svelte';
 
@@ -28,7 +29,9 @@ export class Reviewing {
     progress(0);
     analyser.hold('review', true);
     try {
-      this.result = { review: await analyser.engine.review(played, progress, signal), moves };
+      const review = await analyser.engine.review(played, progress, signal);
+      this.result = { review, moves };
+      void keepReview(played, review);
       announce(say('page-analysis-review-done'));
     } catch (problem) {
       if (!signal.aborted && !(problem instanceof EngineError && problem.cancelled)) {

@@ -23,6 +23,24 @@ export interface Reason {
   rule?: string;
 }
 
+/** Moves of which the same is to be said. */
+export interface Alike {
+  moves: { move: Listed; rank: number }[];
+  reasons: readonly Reason[];
+}
+
+/** Moves with what is said of them, which is said once where it is the same; each keeps its place in the list, counted from 1. */
+export function gathered(moves: readonly Listed[]): Alike[] {
+  const groups = new Map<string, Alike>();
+  for (const [at, move] of moves.entries()) {
+    const said = JSON.stringify(move.reasons);
+    const group = groups.get(said) ?? { moves: [], reasons: move.reasons };
+    group.moves.push({ move, rank: at + 1 });
+    groups.set(said, group);
+  }
+  return [...groups.values()];
+}
+
 /** The moves that only this edition allows. */
 export function onlyMoves({ editions }: Comparison, index: 0 | 1): Listed[] {
   return editions[index].only.map(({ text, cells, refusal, sentence }) => ({

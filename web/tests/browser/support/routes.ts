@@ -19,6 +19,7 @@ export const ROUTES = [
   '/print/la-trel/master',
   '/library',
   '/study',
+  '/statistics',
   '/settings',
   '/about',
 ];

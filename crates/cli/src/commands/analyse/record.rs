@@ -3,7 +3,7 @@
 
 use super::score_text;
 use crate::args::Analyse;
-use crate::commands::replay::read_record;
+use crate::commands::replay::read_records;
 use crate::commands::{FORMAT, put_json};
 use crate::console::Console;
 use crate::destination::Destination;
@@ -15,7 +15,7 @@ use review::{
     Reviewer, Why,
 };
 use rules::record::{Glyph, MoveSequence, RecordedMove};
-use rules::{AnyTable, Record, Side, Value};
+use rules::{AnyTable, Message, Record, Side, Value};
 use search::{Engine, RealClock, Score};
 use serde_json::json;
 use std::path::Path;
@@ -25,14 +25,50 @@ pub(super) fn run(file: &Path, analyse: &Analyse, console: &mut Console) -> Resu
         Some(path) => Some(Destination::check(path, analyse.force.force, &[file])?),
         None => None,
     };
-    let record = read_record(file, console)?;
-    let review = review(&record.replay(), analyse, console)?;
-    let drawn = match &mut curve {
-        Some(output) => output.write(&picture(&record, &review, console), console),
-        None => Ok(()),
-    };
+    let records = chosen(read_records(file, console)?, analyse)?;
+    let mut told = Vec::new();
+    let mut drawn = Ok(());
+    for (index, record) in records.iter().enumerate() {
+        let review = review(&record.replay(), analyse, console)?;
+        if let Some(output) = &mut curve {
+            drawn = output.write(&picture(record, &review, console), console);
+        }
+        let annotated = annotated(record, &review, console)?;
+        if analyse.json {
+            told.push(as_json(&annotated, &review));
+        } else {
+            // Whoever waits for a whole study reads meanwhile.
+            let gap = if index > 0 { "\n" } else { "" };
+            console
+                .out
+                .document(&format!("{gap}{}", annotated.text()))?;
+        }
+    }
+    match told.as_slice() {
+        [] => {}
+        [one] => put_json(console, one)?,
+        several => put_json(console, &several)?,
+    }
     // A picture that could not be written takes nothing else with it.
-    tell(&record, &review, analyse, console).and(drawn)
+    drawn
+}
+
+/// The chapter that was asked for, else all of them. There is one curve for one game.
+fn chosen(mut records: Vec<Record>, analyse: &Analyse) -> Result<Vec<Record>, Failure> {
+    let count = records.len();
+    if let Some(chapter) = analyse.chapter {
+        let at = chapter as usize - 1;
+        if at >= count {
+            let args = vec![("count", Value::Number(count as i64))];
+            return Err(Failure::Told(Message::new("analyse-no-chapter", args)));
+        }
+        return Ok(vec![records.swap_remove(at)]);
+    }
+    if count > 1 && analyse.curve.is_some() {
+        let args = vec![("count", Value::Number(count as i64))];
+        return Err(Failure::Told(Message::new("analyse-curve-of-one", args)));
+    }
+    Ok(records)
 }
 
 /// Goes through the game while a bar shows how far it is.
@@ -51,27 +87,17 @@ fn review(game: &AnyTable, analyse: &Analyse, console: &Console) -> Result<Revie
     Ok(reviewer.review())
 }
 
-/// The record with what the engine says, as text or as JSON.
-fn tell(
-    record: &Record,
-    review: &Review,
-    analyse: &Analyse,
-    console: &mut Console,
-) -> Result<(), Failure> {
-    let annotated = annotated(record, review, console)?;
-    if analyse.json {
-        let turns: Vec<_> = review.turns.iter().map(turn_json).collect();
-        let all = json!({
-            "format": FORMAT,
-            "record": annotated,
-            "chances": chances(review),
-            "turns": turns,
-            "players": review.players,
-            "balance": review.balance,
-        });
-        return put_json(console, &all);
-    }
-    Ok(console.out.document(&annotated.text())?)
+/// The record with what the engine says, and its numbers.
+fn as_json(annotated: &Record, review: &Review) -> serde_json::Value {
+    let turns: Vec<_> = review.turns.iter().map(turn_json).collect();
+    json!({
+        "format": FORMAT,
+        "record": annotated,
+        "chances": chances(review),
+        "turns": turns,
+        "players": review.players,
+        "balance": review.balance,
+    })
 }
 
 fn turn_json(turn: &ReviewedTurn) -> serde_json::Value {

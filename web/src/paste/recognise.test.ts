@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readRecord } from '$generated/wasm/ludotheca';
-import { loadRulesHere, randomTable, variants } from '../../../tests/rules';
-import { gamePath, positionPath } from '../../share/link';
+import { loadRulesHere, randomTable, variants } from '../../tests/rules';
+import { gamePath, positionPath } from '../share/link';
 import { recognise } from './recognise';
 
 // Words are not under test here; what is said is told by its identifier and its arguments.
-vi.mock('../../words/words.svelte', () => {
+vi.mock('../words/words.svelte', () => {
   const say = (id: string, args: Record<string, unknown> = {}) => `${id} ${JSON.stringify(args)}`;
   return { say, sayMessage: (message: { id: string }) => message.id, words: () => ({}) };
 });

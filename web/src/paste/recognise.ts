@@ -3,9 +3,9 @@
 
 import catalog from 'virtual:catalog';
 import { type Message, type OpenProblem, readRecord, type RecordTree, Table } from '$generated/wasm/ludotheca';
-import { linkProblemText, recordProblemText } from '../../share/problems';
-import { readGameLink } from '../../share/link';
-import { say, sayMessage } from '../../words/words.svelte';
+import { linkProblemText, recordProblemText } from '../share/problems';
+import { readGameLink } from '../share/link';
+import { say, sayMessage } from '../words/words.svelte';
 
 export type Pasted =
   | { kind: 'game'; tree: RecordTree }
