@@ -158,10 +158,15 @@ fn chances(rolls: &[RollReport]) -> Vec<(String, f32)> {
 impl Reviewer {
     /// A review of the game that was played at this table.
     pub fn new(game: &AnyTable) -> Reviewer {
+        Reviewer::from_turn(game, 0)
+    }
+
+    /// A review of the turns from the one on that begins after so many moves: of another try at a turning point, for instance.
+    pub fn from_turn(game: &AnyTable, first: usize) -> Reviewer {
         let moves = (0..game.len()).filter_map(|index| game.move_text(index));
         let moves = moves.collect();
         let mut table = game.clone();
-        while table.undo() {}
+        while table.len() > first && table.undo() {}
         Reviewer {
             moves,
             table,

@@ -366,3 +366,29 @@ fn a_game_without_moves_is_its_opening() {
     assert_eq!((review.points.len(), review.turns.len()), (1, 0));
     assert_eq!(review.players[0].accuracy, None);
 }
+
+#[test]
+fn another_try_is_reviewed_alone_and_as_the_whole_game_would_have_it() {
+    let whole = oracle().review("la-trel/base", None, GAME);
+    let mut oracle = oracle();
+    let mut last = Reviewer::from_turn(&played("la-trel/base", None, GAME), 2);
+    assert_eq!((last.done(), last.moves()), (2, 3));
+    while last.step(&mut oracle) {}
+    let review = last.review();
+    assert_eq!(review.turns, whole.turns[2..]);
+    assert_eq!(review.points, whole.points[2..]);
+    assert_eq!(
+        oracle.asked,
+        ["d2-d3 d7-d6", GAME],
+        "nothing before is asked"
+    );
+}
+
+#[test]
+fn why_a_turn_was_bad_is_told_by_what_answers_it_and_by_what_should_have_been() {
+    let review = oracle().review("la-trel/base", None, GAME);
+    let why = review.turns[0].why.as_ref().expect("a turning point");
+    assert_eq!(why.refutation.line, ["d7-d6"]);
+    assert_eq!(why.better.line, ["c2-c3"]);
+    assert!(review.turns[1..].iter().all(|turn| turn.why.is_none()));
+}

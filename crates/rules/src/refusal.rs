@@ -2,7 +2,7 @@
 //! Each game writes its refusals rule by rule, without its generator, so that the two check each other.
 
 use crate::text::says_pass;
-use crate::{Cell, Game, Message, Notation, Remark, Rule, Value, games, sort_compactly};
+use crate::{Cell, Game, Message, Notation, Remark, Rule, Side, Value, games, sort_compactly};
 use std::fmt;
 use std::ops::ControlFlow;
 
@@ -96,6 +96,24 @@ pub struct Refusal {
     pub nearest: Vec<String>,
 }
 
+/// A move of a game, as people name it.
+pub(crate) struct PlayedMove {
+    /// How many came before it.
+    pub(crate) ply: u32,
+    pub(crate) side: Side,
+    pub(crate) text: String,
+}
+
+impl fmt::Display for PlayedMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = match self.side {
+            Side::One => '.',
+            Side::Two => '…',
+        };
+        write!(f, "{}{sign} {}", self.ply / 2 + 1, self.text)
+    }
+}
+
 /// How many alternatives a refusal names at most.
 pub const MOST_NEAREST: usize = 8;
 
@@ -126,6 +144,23 @@ impl Refusal {
     pub fn at(mut self, cells: impl IntoIterator<Item = Cell>) -> Refusal {
         self.cells.extend(cells);
         self
+    }
+
+    /// Names the moves after which something stood that must not come back, `3. d2-d3` or `3… d7-d6`: nobody counts plies.
+    /// `move_after` has the move with which so many were played; where there is none, the game began there.
+    pub(crate) fn recall(&mut self, move_after: &dyn Fn(u32) -> Option<PlayedMove>) {
+        let counted = self.args.iter().find(|(name, _)| *name == "plies");
+        let Some((_, Value::List(plies))) = counted else {
+            return;
+        };
+        let found: Vec<Option<String>> = plies
+            .iter()
+            .map(|ply| move_after(ply.parse().ok()?).map(|played| played.to_string()))
+            .collect();
+        let begun = found.contains(&None);
+        let moves = found.into_iter().flatten().collect();
+        self.args.push(("moves", Value::List(moves)));
+        self.args.push(("begun", Value::from(u32::from(begun))));
     }
 
     /// The sentence to be formatted.

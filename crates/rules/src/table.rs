@@ -2,7 +2,7 @@
 //! where the history is known.
 
 use crate::card::Summarised;
-use crate::refusal::{explain, refused_pass};
+use crate::refusal::{PlayedMove, explain, refused_pass};
 use crate::view::{Die, Effect, LastMove, Phase};
 use crate::{
     Description, Explain, Game, Message, Notation, Outcome, Refusal, Remark, TextError, Touch,
@@ -223,7 +223,22 @@ impl<G: Explain> Table<G> {
             }
         })?;
         explain(&self.game, self.position(), &self.history, &attempt)
-            .map_err(|refusal| MoveError::Refused(Box::new(refusal)))
+            .map_err(|refusal| MoveError::Refused(Box::new(self.recalled(refusal))))
+    }
+
+    /// The refusal as this table tells it, which knows the moves that were played.
+    pub(crate) fn recalled(&self, mut refusal: Refusal) -> Refusal {
+        refusal.recall(&|ply| {
+            let played = |index: &usize| self.game.ply(&self.positions[index + 1]) == ply;
+            let index = (0..self.moves.len()).find(played)?;
+            let before = &self.positions[index];
+            Some(PlayedMove {
+                ply: self.game.ply(before),
+                side: self.game.side(before),
+                text: self.move_text(index)?,
+            })
+        });
+        refusal
     }
 
     /// What is worth saying of a text although it means a legal move: that its `x` captures nothing.
@@ -306,7 +321,7 @@ impl<G: Playable> Table<G> {
     pub fn judge_touches(&self, touches: &[Touch]) -> Result<G::Move, MoveError> {
         let attempt = self.game.attempt_of(self.position(), touches)?;
         explain(&self.game, self.position(), &self.history, &attempt)
-            .map_err(|refusal| MoveError::Refused(Box::new(refusal)))
+            .map_err(|refusal| MoveError::Refused(Box::new(self.recalled(refusal))))
     }
 
     /// How a hand would try what this text says, legal or not; `None` where touches would be told something else.

@@ -87,7 +87,7 @@ impl<G: Playable> Table<G> {
             .or_else(|| self.mistake(&with(touches)))
             .or_else(|| self.mistaken_origin(touches, touch))?;
         refusal.nearest = nearest(self.game(), self.position(), self.history(), &attempt);
-        Some(refusal)
+        Some(self.recalled(refusal))
     }
 
     /// Why these touches are no move, without alternatives; `None` while they do not say enough to be judged.

@@ -20,11 +20,11 @@ pub struct Reviewer {
 
 #[wasm_bindgen]
 impl Reviewer {
-    /// Of the game that was played at this table.
+    /// Of the game that was played at this table, or of what was played after so many moves, with which a turn begins.
     #[wasm_bindgen(constructor)]
-    pub fn new(table: &Table) -> Reviewer {
+    pub fn new(table: &Table, first: usize) -> Reviewer {
         Reviewer {
-            reviewer: review::Reviewer::new(table.inner()),
+            reviewer: review::Reviewer::from_turn(table.inner(), first),
             analyst: analyst(),
         }
     }

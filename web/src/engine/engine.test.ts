@@ -178,6 +178,16 @@ describe('an engine', () => {
     expect(await engine.review(game, () => undefined)).toEqual(review);
   });
 
+  it('reviews the last turn alone, as a review of the whole game would', async () => {
+    const engine = newEngine();
+    const whole = await engine.review(game, () => undefined);
+    const last = await engine.review(game, () => undefined, undefined, 3);
+    expect(last.points.map((point) => point.at)).toEqual([3, 4]);
+    expect(last.turns).toHaveLength(1);
+    expect(last.turns[0]).toMatchObject({ first: 3, choice: 3, end: 4, side: 'two' });
+    expect(Math.abs(last.turns[0]!.loss - whole.turns[3]!.loss)).toBeLessThan(0.1);
+  });
+
   it('ends a review with the result of the game, and tells luck from skill', async () => {
     const dice = {
       variant: 'chasse-croise/standard',

@@ -104,10 +104,10 @@ export class Engine {
     return analysis;
   }
 
-  /** Goes through a game, telling how many moves are done. */
-  async review(game: GameSoFar, onProgress: (done: number) => void, signal?: AbortSignal): Promise<Review> {
+  /** Goes through a game, or through its turns after so many moves, telling how many moves are done. */
+  async review(game: GameSoFar, onProgress: (done: number) => void, signal?: AbortSignal, first = 0): Promise<Review> {
     const { id, answer } = this.#ask(
-      (id) => ({ id, kind: 'review', game }),
+      (id) => ({ id, kind: 'review', game, first }),
       (news) => news.kind === 'progress' && onProgress(news.done),
       signal,
     );

@@ -14,7 +14,8 @@ export type Request =
   | { id: number; kind: 'evaluate'; game: GameSoFar; nodes: number }
   | { id: number; kind: 'analyse'; game: GameSoFar; lines: number; milliseconds: number }
   | { id: number; kind: 'rolls'; game: GameSoFar }
-  | { id: number; kind: 'review'; game: GameSoFar }
+  /** `first`: how many moves come before the first turn that is reviewed. */
+  | { id: number; kind: 'review'; game: GameSoFar; first: number }
   | { id: number; kind: 'stop' };
 
 export type Answer =

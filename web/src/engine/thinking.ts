@@ -47,7 +47,7 @@ export class Thinking {
         case 'analyse':
           return await this.#analyse(request);
         case 'review':
-          return await this.#goThrough(id, request.game);
+          return await this.#goThrough(request);
       }
     } catch (problem) {
       const broken = !(problem instanceof BadRequest);
@@ -99,9 +99,9 @@ export class Thinking {
   }
 
   /** Reviews a game; one that is called off is told as far as it went. */
-  async #goThrough(id: number, game: GameSoFar): Promise<void> {
+  async #goThrough({ id, game, first }: Extract<Request, { kind: 'review' }>): Promise<void> {
     this.#review = id;
-    const reviewer = new Reviewer(this.#tableOf(game));
+    const reviewer = new Reviewer(this.#tableOf(game), first);
     try {
       let told = 0;
       while (reviewer.step()) {

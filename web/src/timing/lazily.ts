@@ -23,8 +23,19 @@ function drawAll(): void {
   });
 }
 
+let listening = false;
+
+/** Some browsers tell of printing by the event, some by the query, and tests by the query alone. */
+function listenForPrinting(): void {
+  if (listening) return;
+  listening = true;
+  addEventListener('beforeprint', drawAll);
+  matchMedia('print').addEventListener('change', ({ matches }) => matches && drawAll());
+}
+
 function watcher(): IntersectionObserver {
   if (observer) return observer;
+  listenForPrinting();
   observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries)
@@ -32,14 +43,12 @@ function watcher(): IntersectionObserver {
     },
     { rootMargin: MARGIN },
   );
-  // Some browsers tell of printing by the event, some by the query, and tests by the query alone.
-  addEventListener('beforeprint', drawAll);
-  matchMedia('print').addEventListener('change', ({ matches }) => matches && drawAll());
   return observer;
 }
 
 /** Has something done before a printed page is drawn. Returns what calls it off. */
 export function beforePrinting(prepare: () => void): () => void {
+  listenForPrinting();
   preparing.add(prepare);
   return () => preparing.delete(prepare);
 }

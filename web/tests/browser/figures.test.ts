@@ -73,4 +73,32 @@ describe('the figures of the rule pages', () => {
     await expect.poll(() => page.locator('[data-figure] .reserved').count()).toBe(0);
     expect(await page.locator('[data-figure]').count()).toBe(figures('attangle', 'en').length);
   });
+
+  test('a page that is printed before the rules have arrived has every board', async () => {
+    const page = await newPage();
+    // They come only to the one who cannot wait.
+    await page.route('**/*.wasm', (route) => (route.request().resourceType() === 'xhr' ? route.continue() : undefined));
+    await page.goto('/rules/la-trel?lang=en');
+    await page.locator('[data-figure] .reserved').first().waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => page.locator('[data-figure]').count()).toBe(figures('la-trel', 'en').length);
+    expect(await page.locator('[data-figure] .reserved').count()).toBe(0);
+  });
+
+  test('a worksheet has its answers at the end, and a line to write on at each task', async () => {
+    const page = await visit('/rules/latroncules?lang=en');
+    await page.locator('[data-figure] [data-cell]').first().waitFor();
+    const seen = (selector: string) =>
+      page.locator(selector).evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
+    const tasks = figures('latroncules', 'en').filter(({ accept, refuse }) => accept.length + refuse.length > 0).length;
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => seen('[data-figure] .answers')).toBe(tasks);
+    expect(await seen('[data-answers="end"]')).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
+    await page.locator('[data-input="answers"]').selectOption({ index: 1 });
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => seen('[data-answers="end"] .answers')).toBe(tasks);
+    expect(await seen('[data-figure] .answers')).toBe(0);
+    expect(await seen('[data-figure] .write')).toBe(tasks);
+  });
 });

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::support::{after, at, refused, why};
-use ludotheca_rules::{MoveError, Value};
+use ludotheca_rules::{MoveError, Touch, Value};
 
 /// A Sabre on d1 and one on h1 against a few pieces around it, in Advanced.
 fn table() -> AnyTable {
@@ -196,6 +196,32 @@ fn a_repetition_names_the_earlier_plies() {
         arg(&third, "h6-h7", "plies"),
         Value::List(vec!["0".to_owned(), "4".to_owned()])
     );
+}
+
+#[test]
+fn what_must_not_come_back_is_named_by_the_moves_that_it_followed() {
+    let told = |table: &AnyTable, mv: &str| (arg(table, mv, "moves"), arg(table, mv, "begun"));
+    let list = |moves: &[&str]| Value::List(moves.iter().map(|mv| (*mv).to_owned()).collect());
+    let shuffle = "a2-a3 h7-h6 a3-a2 h6-h7 a2-a3 h7-h6 a3-a2";
+    let third = after(start(BASIC), shuffle);
+    let begun = (list(&["2… h6-h7"]), Value::from(1_u32));
+    assert_eq!(told(&third, "h6-h7"), begun);
+    // Elsewhere no position is the first one.
+    let later = after(start(BASIC), "d2-d3 d7-d6 e2-e3");
+    let later = after(later, "h7-h6 a2-a3 h6-h7 a3-a2 h7-h6 a2-a3 h6-h7");
+    let twice = (list(&["2. e2-e3", "4. a3-a2"]), Value::from(0_u32));
+    assert_eq!(told(&later, "a3-a2"), twice);
+    // By hand as by text.
+    let touch = |name: &str| Touch::Cell(later.cell_named(name).expect("a square"));
+    let by_hand = later.judge_touch(&[touch("a3")], &[touch("a3")], touch("a2"));
+    assert_eq!(
+        by_hand.expect("refused").args,
+        refused(&later, "a3-a2").args
+    );
+    let moves = "a2-a3 h7-h6 a3-a2 h6-h5 a2-a3 h5-h4 a3-a2 g7-g6 a2-a3 g6-g5";
+    let landed = after(start(BASE), moves);
+    let landings = (list(&["2. a3-a2", "4. a3-a2"]), Value::from(0_u32));
+    assert_eq!(told(&landed, "a3-a2"), landings);
 }
 
 #[test]

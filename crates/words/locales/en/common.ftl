@@ -18,7 +18,10 @@ refusal-path-blocked = On { $cell } stands { $piece } in the way. Stop before it
 refusal-landing-occupied = On { $cell } there is { $piece } already: a piece can only land on an empty place.
 refusal-nothing-to-capture = From { $from } to { $to } there is nothing to capture.
 refusal-own-piece-jumped = On { $cell } stands a piece of your own: only enemy pieces can be jumped.
-refusal-repetition = This would repeat plies { $plies } once too often. Play something else.
+refusal-repetition = This would bring back for the third time the position { $begun ->
+        [0] after { $moves }
+       *[other] at the beginning and after { $moves }
+    }. Play something else.
 refusal-no-passing = Nobody passes in this game: whoever’s turn it is makes a move, and where there is none the game is over. Play one of your moves.
 
 # What stands behind a refusal when it is told to a person.
@@ -33,8 +36,8 @@ text-too-long = the text is longer than { $most } characters.
 text-unexpected = “{ $found }” does not belong here.
 text-fields = { $wanted } fields are wanted, separated by spaces; found: { $found }.
 text-player = the player to move is 1 or 2, not “{ $found }”.
-text-ply = the number of plies played is a plain number, not “{ $found }”.
-text-parity = after { $ply } plies it cannot be player { $player }’s turn: player 1 moves after an even number of plies.
+text-ply = the number of moves played is a plain number, not “{ $found }”.
+text-parity = after { $ply } moves it cannot be player { $player }’s turn: player 1 moves after an even number of moves.
 text-rank-count = { $wanted } ranks are wanted; found: { $found }.
 text-rank-length = rank { $rank } does not have exactly eight squares.
 text-no-square = “{ $found }” is not a square: squares run from a1 to h8.

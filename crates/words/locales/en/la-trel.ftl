@@ -44,7 +44,7 @@ refusal-lands-behind = On { $cell } stands { $piece }: a capture jumps over it. 
 refusal-chain-not-allowed = In this variant one move captures one piece: stop on { $from }.
 refusal-first-move-defender = A player’s first move here is made with a defender, not with { $piece }. Choose a defender.
 refusal-out-of-reach = A blocker cannot come from { $from } to { $to }: it makes up to three steps over empty squares, straight or diagonally, never sideways.
-refusal-third-return = The piece would come back to { $cell } for the third time while no other piece of yours has moved: it landed there at plies { $plies }. Go elsewhere, or move another piece.
+refusal-third-return = The piece would come back to { $cell } for the third time while no other piece of yours has moved: it landed there before with { $moves }. Go elsewhere, or move another piece.
 refusal-exchange-not-defender = On { $cell } stands { $piece }: only a defender can be exchanged.
 refusal-exchange-not-there = A defender is exchanged on the farthest rank, and { $cell } does not lie there. Move it without the exchange.
 refusal-exchange-along-rank = To be exchanged, a defender must come to { $cell } from another rank. Step back with it and return.
@@ -70,14 +70,14 @@ touch-exchange = say what becomes of the defender: keep it, or exchange it for a
 
 ### What there is to see.
 
-counter-last-stand = moves left to capture with the last attacker
+counter-last-stand = last stand, moves left
 cell-corner-empty = { $cell }, corner, empty
 cell-corner-piece = { $cell }, corner, { $piece }, { $player }
 
 ending-lt-12 = the other side has no attacker left
 ending-lt-13 = the last attackers of the other side are trapped
 ending-lt-14 = the player to move has no legal move
-ending-lt-15 = the other side did not make its capture in time
+ending-lt-15 = the other side captured nothing in its last stand
 ending-lt-16 = each side has a single attacker left
 
 ### The reference card.
@@ -106,8 +106,8 @@ card-la-trel-trapped = { $most ->
        *[other] If at your turn you have { $most } attackers or fewer and none of them can move, you have lost.
     }
 card-la-trel-last-stand = { $prey ->
-        [attacker] A capture leaves you a single attacker: capture an enemy attacker within your next { $moves } moves, or you have lost. An exchange for a second attacker saves you too.
-       *[any] A capture leaves you a single attacker: capture an enemy piece within your next { $moves } moves, or you have lost. An exchange for a second attacker saves you too.
+        [attacker] Last stand: a capture leaves you a single attacker: capture an enemy attacker within your next { $moves } moves, or you have lost. An exchange for a second attacker saves you too.
+       *[any] Last stand: a capture leaves you a single attacker: capture an enemy piece within your next { $moves } moves, or you have lost. An exchange for a second attacker saves you too.
     }
 card-la-trel-one-each = One attacker each: a draw.
 card-la-trel-blocked = No legal move otherwise: a draw.

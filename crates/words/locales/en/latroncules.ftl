@@ -2,9 +2,9 @@
 
 game-latroncules = Latroncules
     .about = A modern French form of the Roman game: enclose enemy pieces between two of your own.
-variant-latroncules-classic = A jump may enclose; drawn at the 51st ply in a row without a capture.
+variant-latroncules-classic = A jump may enclose; drawn at the 51st move in a row without a capture, both players’ counted.
     .name = Classic
-variant-latroncules-short = Like classic, but drawn at the 26th ply in a row without a capture.
+variant-latroncules-short = Like classic, but drawn at the 26th move in a row without a capture, both players’ counted.
     .name = Short
 variant-latroncules-quiet-jumps = Like classic, but a jump never captures.
     .name = Quiet jumps
@@ -21,7 +21,7 @@ piece-foot = foot soldier
 piece-horse = horseman
     .a = a horseman
 
-counter-quiet = Plies without a capture
+counter-quiet = Moves without a capture
 
 refusal-line-not-marked = No line on { $from } leads towards { $to }, and { $piece } on a marked square follows its lines.
 refusal-foot-forward-only = From { $from } to { $to } is not straight ahead: { $piece } moves only one square forward.
@@ -37,12 +37,12 @@ remark-jumped-stays = Nothing is captured by it: a piece that is jumped stays wh
 remark-nothing-enclosed = Nothing is captured by it: it encloses no enemy piece.
 
 text-foot-on-farthest-rank = a foot soldier on { $cell } would already be a horseman.
-text-quiet = the number of plies without a capture is a plain number, not “{ $found }”.
-text-quiet-limit = { $found } plies without a capture are more than this variant allows ({ $most }).
+text-quiet = the number of moves without a capture is a plain number, not “{ $found }”.
+text-quiet-limit = { $found } moves without a capture are more than this variant allows ({ $most }).
 text-capture-twice = { $cell } is named twice among the captures.
 
 ending-la-9 = the other side has no piece left
-ending-la-10 = too many plies in a row without a capture
+ending-la-10 = too many moves in a row without a capture
 ending-la-11 = the player to move has no legal move
 
 ### The reference card.

@@ -18,7 +18,10 @@ refusal-path-blocked = En { $cell }, le chemin est barré par { $piece }. Arrêt
 refusal-landing-occupied = En { $cell } se trouve déjà { $piece } : on ne s’arrête que sur une place vide.
 refusal-nothing-to-capture = De { $from } à { $to }, il n’y a rien à prendre.
 refusal-own-piece-jumped = En { $cell } se trouve une de vos pièces : on ne saute que les pièces adverses.
-refusal-repetition = Ce coup répéterait une fois de trop les demi-coups { $plies }. Jouez autre chose.
+refusal-repetition = Ce coup ramènerait pour la troisième fois la position { $begun ->
+        [0] d’après { $moves }
+       *[other] du début, revenue après { $moves }
+    }. Jouez autre chose.
 refusal-no-passing = On ne passe pas dans ce jeu : qui est au trait joue un coup, et quand il n’y en a plus, la partie est finie. Jouez un de vos coups.
 
 # Ce qui accompagne un refus dit à quelqu’un.
@@ -33,8 +36,8 @@ text-too-long = le texte dépasse { $most } caractères.
 text-unexpected = « { $found } » n’a pas sa place ici.
 text-fields = il faut { $wanted } champs séparés par des espaces ; il y en a { $found }.
 text-player = le joueur au trait est 1 ou 2, pas « { $found } ».
-text-ply = le nombre de demi-coups joués est un simple nombre, pas « { $found } ».
-text-parity = après { $ply } demi-coups, ce ne peut être au joueur { $player } : le joueur 1 joue après un nombre pair de demi-coups.
+text-ply = le nombre de coups joués est un simple nombre, pas « { $found } ».
+text-parity = après { $ply } coups, ce ne peut être au joueur { $player } : le joueur 1 joue après un nombre pair de coups.
 text-rank-count = il faut { $wanted } rangées ; il y en a { $found }.
 text-rank-length = la rangée { $rank } n’a pas exactement huit cases.
 text-no-square = « { $found } » n’est pas une case : les cases vont de a1 à h8.

@@ -2,13 +2,13 @@
 
 game-la-trel = La Trel
     .about = Les attaquants sautent, les défenseurs tiennent : prenez ou bloquez les attaquants adverses (Richard Morgan, 1994).
-variant-la-trel-base = Règle française : prises en chaîne, coins ouverts, deux coups pour se rétablir.
+variant-la-trel-base = Règle française : prises en chaîne, coins ouverts, dernier sursaut de deux coups.
     .name = Base
 variant-la-trel-master = Règle française : Blockers, une prise par coup, coins fermés.
     .name = Master
 variant-la-trel-master-open-corners = Master avec des coins où l’on peut être pris.
     .name = Master, coins ouverts
-variant-la-trel-basic = Règle anglaise : prises en chaîne, coins ouverts, sept coups pour se rétablir.
+variant-la-trel-basic = Règle anglaise : prises en chaîne, coins ouverts, dernier sursaut de sept coups.
     .name = Basic
 variant-la-trel-standard = Règle anglaise : Basic avec des coins fermés.
     .name = Standard
@@ -44,7 +44,7 @@ refusal-lands-behind = En { $cell } se trouve { $piece } : on prend en sautant
 refusal-chain-not-allowed = Dans cette variante, un coup ne prend qu’une pièce : arrêtez-vous en { $from }.
 refusal-first-move-defender = Ici, le premier coup d’un joueur se fait avec un défenseur, non avec { $piece }. Choisissez un défenseur.
 refusal-out-of-reach = Un Blocker ne peut aller de { $from } en { $to } : il fait jusqu’à trois pas sur des cases vides, tout droit ou en diagonale, jamais de côté.
-refusal-third-return = La pièce reviendrait en { $cell } pour la troisième fois sans qu’une autre des vôtres ait bougé : elle s’y est posée aux demi-coups { $plies }. Allez ailleurs, ou jouez une autre pièce.
+refusal-third-return = La pièce reviendrait en { $cell } pour la troisième fois sans qu’une autre des vôtres ait bougé : elle s’y est déjà posée par { $moves }. Allez ailleurs, ou jouez une autre pièce.
 refusal-exchange-not-defender = En { $cell } se trouve { $piece } : seul un défenseur peut être échangé.
 refusal-exchange-not-there = Un défenseur s’échange sur la dernière rangée, et { $cell } n’y est pas. Jouez-le sans échange.
 refusal-exchange-along-rank = Pour être échangé, un défenseur doit arriver en { $cell } depuis une autre rangée. Reculez, puis revenez.
@@ -70,14 +70,14 @@ touch-exchange = dites ce que devient le défenseur : gardez-le, ou échangez-
 
 ### Ce que l’on voit.
 
-counter-last-stand = coups restants pour prendre avec le dernier attaquant
+counter-last-stand = dernier sursaut, coups restants
 cell-corner-empty = { $cell }, coin, vide
 cell-corner-piece = { $cell }, coin, { $piece }, { $player }
 
 ending-lt-12 = l’autre camp n’a plus d’attaquant
 ending-lt-13 = les derniers attaquants adverses sont pris au piège
 ending-lt-14 = le joueur au trait n’a aucun coup permis
-ending-lt-15 = l’autre camp n’a pas fait sa prise à temps
+ending-lt-15 = l’autre camp n’a rien pris dans son dernier sursaut
 ending-lt-16 = il ne reste qu’un attaquant à chaque camp
 
 ### L’aide-mémoire.
@@ -106,8 +106,8 @@ card-la-trel-trapped = { $most ->
        *[other] Si c’est à vous de jouer et que vos { $most } derniers attaquants, ou moins, ne peuvent bouger, vous avez perdu.
     }
 card-la-trel-last-stand = { $prey ->
-        [attacker] Une prise ne vous laisse qu’un attaquant : prenez un attaquant adverse dans vos { $moves } prochains coups, ou vous avez perdu. Un échange qui vous rend un second attaquant vous sauve aussi.
-       *[any] Une prise ne vous laisse qu’un attaquant : prenez une pièce adverse dans vos { $moves } prochains coups, ou vous avez perdu. Un échange qui vous rend un second attaquant vous sauve aussi.
+        [attacker] Dernier sursaut : une prise ne vous laisse qu’un attaquant, prenez un attaquant adverse dans vos { $moves } prochains coups, ou vous avez perdu. Un échange qui vous rend un second attaquant vous sauve aussi.
+       *[any] Dernier sursaut : une prise ne vous laisse qu’un attaquant, prenez une pièce adverse dans vos { $moves } prochains coups, ou vous avez perdu. Un échange qui vous rend un second attaquant vous sauve aussi.
     }
 card-la-trel-one-each = Un attaquant de chaque côté : partie nulle.
 card-la-trel-blocked = Sinon, aucun coup permis : partie nulle.

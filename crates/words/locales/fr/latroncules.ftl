@@ -2,9 +2,9 @@
 
 game-latroncules = Latroncules
     .about = Une forme moderne et française du jeu romain : enfermez les pièces adverses entre deux des vôtres.
-variant-latroncules-classic = Un saut peut enfermer ; nulle au 51e demi-coup de suite sans prise.
+variant-latroncules-classic = Un saut peut enfermer ; nulle au 51e coup de suite sans prise, les deux joueurs comptés.
     .name = Classique
-variant-latroncules-short = Comme la classique, mais nulle au 26e demi-coup de suite sans prise.
+variant-latroncules-short = Comme la classique, mais nulle au 26e coup de suite sans prise, les deux joueurs comptés.
     .name = Courte
 variant-latroncules-quiet-jumps = Comme la classique, mais un saut ne prend jamais.
     .name = Sauts paisibles
@@ -21,7 +21,7 @@ piece-foot = fantassin
 piece-horse = cavalier
     .a = un cavalier
 
-counter-quiet = Demi-coups sans prise
+counter-quiet = Coups sans prise
 
 refusal-line-not-marked = Aucune ligne de { $from } ne mène vers { $to } : sur une case marquée, { $piece } suit les lignes.
 refusal-foot-forward-only = De { $from } à { $to }, ce n’est pas tout droit : { $piece } n’avance que d’une case, devant soi.
@@ -37,12 +37,12 @@ remark-jumped-stays = Ce coup ne prend rien : la pièce sautée reste en place
 remark-nothing-enclosed = Ce coup ne prend rien : il n’enferme aucune pièce adverse.
 
 text-foot-on-farthest-rank = un fantassin en { $cell } serait déjà devenu cavalier.
-text-quiet = le nombre de demi-coups sans prise est un simple nombre, pas « { $found } ».
-text-quiet-limit = { $found } demi-coups sans prise, c’est plus que n’en permet cette variante ({ $most }).
+text-quiet = le nombre de coups sans prise est un simple nombre, pas « { $found } ».
+text-quiet-limit = { $found } coups sans prise, c’est plus que n’en permet cette variante ({ $most }).
 text-capture-twice = { $cell } est nommée deux fois parmi les prises.
 
 ending-la-9 = l’autre camp n’a plus de pièce
-ending-la-10 = trop de demi-coups de suite sans prise
+ending-la-10 = trop de coups de suite sans prise
 ending-la-11 = le joueur au trait n’a aucun coup permis
 
 ### L’aide-mémoire.
@@ -57,7 +57,7 @@ card-latroncules-corner = Une pièce dans un coin est enfermée par les deux cas
 card-latroncules-jump-takes = Un saut peut enfermer d’autres pièces. La pièce sautée reste.
 card-latroncules-jump-quiet = Un saut ne prend rien. La pièce sautée reste.
 card-latroncules-win = Qui n’a plus de pièce a perdu.
-card-latroncules-quiet = { $limit } demi-coups de suite sans prise, les deux joueurs comptés : partie nulle.
+card-latroncules-quiet = { $limit } coups de suite sans prise, les deux joueurs comptés : partie nulle.
 card-latroncules-blocked-draws = Aucun coup permis à votre tour : partie nulle.
 card-latroncules-blocked-loses = Aucun coup permis à votre tour : vous avez perdu.
 card-latroncules-lines = Case marquée : les lignes par où un cavalier la quitte.
