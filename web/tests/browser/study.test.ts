@@ -12,11 +12,13 @@ import { Hand } from './support/hand';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const VARIANT = 'latroncules/classic';
 
-async function begin(name: string, options = {}): Promise<Page> {
+async function begin(name: string, options = {}, byKeys = false): Promise<Page> {
   const page = await visit('/study', options);
   await page.locator('[data-input="study-name"]').fill(name);
   await page.locator('[data-input="study-variant"]').selectOption(VARIANT);
-  await page.locator('[data-action="new-study"]').click();
+  const button = page.locator('[data-action="new-study"]');
+  // Whoever has used the mouse before leafs with the arrow keys instead of walking over the board.
+  await (byKeys ? button.press('Enter') : button.click());
   await page.locator('[data-mode="study"]').waitFor();
   return page;
 }
@@ -102,7 +104,7 @@ describe('a study', () => {
   });
 
   test('is worked on by keyboard alone', async () => {
-    const page = await begin('Keys');
+    const page = await begin('Keys', {}, true);
     const hand = new Hand(page, 'keys');
     await hand.play(Table.open(VARIANT), 'a2-a3');
     await page.keyboard.press('g');
