@@ -9,8 +9,7 @@ use search::opponent::{Opponent, Player, PlayerError, ProgramSetting, Resources}
 use search::{Weights, WeightsError, knowledge};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
-use std::fs::File;
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// No file of weights is longer; what is, was not meant.
@@ -81,7 +80,7 @@ impl Dependencies {
     }
 
     fn read_weights(&mut self, path: &Path, table: &AnyTable) -> Result<(), DependencyError> {
-        let bytes = read_file(path).map_err(|error| DependencyError::File {
+        let bytes = files::read(path, LONGEST_FILE).map_err(|error| DependencyError::File {
             path: path.to_owned(),
             error,
         })?;
@@ -114,18 +113,6 @@ impl Resources for Dependencies {
     fn weights(&self, path: &Path) -> Option<Weights> {
         self.weights.get(path).cloned()
     }
-}
-
-/// One byte more than may be read is enough to refuse it.
-fn read_file(path: &Path) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    File::open(path)?
-        .take(LONGEST_FILE + 1)
-        .read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > LONGEST_FILE {
-        return Err(io::ErrorKind::FileTooLarge.into());
-    }
-    Ok(bytes)
 }
 
 /// The weights in a file, if this variant can be played with them.

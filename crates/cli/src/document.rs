@@ -47,7 +47,7 @@ pub fn levels_document(games: &[Ladders], measured: &Measured, words: &Words) ->
     let ladders: BTreeMap<_, _> = games.iter().flat_map(|game| &game.ladders).collect();
     let inherits: BTreeMap<_, _> = games.iter().flat_map(|game| &game.inherits).collect();
     let say = |id: &str| words.text(id, &[]);
-    let mut text = format!("# {}\n\n", say("levels-doc-title"));
+    let mut text = heading(words);
     let most = ("most", Value::Number(MOST_NODES as i64));
     let command = ("command", Value::from("`ludotheca calibrate`"));
     for paragraph in [
@@ -98,6 +98,15 @@ pub fn levels_document(games: &[Ladders], measured: &Measured, words: &Words) ->
     }
     text.truncate(text.trim_end().len());
     text + "\n"
+}
+
+/// Whether this is an earlier state of the document, and not something else of the same name.
+pub(crate) fn is_levels_document(text: &str, words: &Words) -> bool {
+    text.starts_with(&heading(words))
+}
+
+fn heading(words: &Words) -> String {
+    format!("# {}\n\n", words.text("levels-doc-title", &[]))
 }
 
 fn heirs(inherits: &BTreeMap<&String, &String>, words: &Words) -> Value {

@@ -8,6 +8,7 @@ use crate::outside::Painter;
 use crate::plain::Plain;
 use crate::query;
 use crate::security::Openness;
+use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, RawQuery, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_LENGTH, CONTENT_TYPE, ETAG, RETRY_AFTER};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
@@ -113,13 +114,15 @@ impl Gallery {
 /// `/preview/<game>/<variant>.png?position=…&lang=…`.
 pub(crate) async fn show(
     State(gallery): State<Arc<Gallery>>,
-    Path((game, file)): Path<(String, String)>,
+    named: Result<Path<(String, String)>, PathRejection>,
     RawQuery(query): RawQuery,
     headers: HeaderMap,
 ) -> Response {
-    let named = file
-        .strip_suffix(".png")
-        .and_then(|variant| AnyTable::open(&format!("{game}/{variant}")));
+    // A path that is no text is the name of nothing.
+    let named = named.ok().and_then(|Path((game, file))| {
+        let variant = file.strip_suffix(".png")?;
+        AnyTable::open(&format!("{game}/{variant}"))
+    });
     let (Some(painter), Some(table)) = (gallery.painter, named) else {
         return NOTHING_HERE.answer();
     };

@@ -2,23 +2,11 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadRulesHere } from '../../tests/rules';
 import { newDevice, refusingDevice } from '../keeping/testing';
-import { closeStorage, DATABASE, GAMES, VERSION } from './database';
 import { Game } from './game';
 import { settingsKey } from './params';
-import {
-  deleteForeign,
-  deleteGame,
-  listGames,
-  loadGame,
-  lookIntoStore,
-  putBack,
-  saveGame,
-  saveOrFork,
-  unfinishedIn,
-} from './storage';
+import { DATABASE, GAMES, games, listGames, unfinishedIn, VERSION } from './storage';
 import type { StoredGame } from './stored';
 import { exportAll, exportForeign, importAll } from './transfer';
-import { keepInTab, unkeptGames } from './unkept';
 
 beforeAll(loadRulesHere);
 beforeEach(newDevice);
@@ -32,18 +20,18 @@ function game(variant: string, moves: string[], now: number, seed?: number): Sto
 describe('the games of this device', () => {
   it('are there again, the latest first', async () => {
     const [first, second] = [game('la-trel/base', ['d2-d3'], 1), game('attangle/grand', [], 2)];
-    await saveGame(first);
-    await saveGame(second);
-    expect(await loadGame(first.id)).toEqual(first);
+    await games.save(first);
+    await games.save(second);
+    expect(await games.load(first.id)).toEqual(first);
     expect((await listGames()).map((stored) => stored.id)).toEqual([second.id, first.id]);
-    expect(await loadGame('unknown')).toBeUndefined();
+    expect(await games.load('unknown')).toBeUndefined();
   });
 
   it('survive that the page was closed', async () => {
     const stored = game('la-trel/base', ['d2-d3', 'd7-d6'], 1);
-    await saveGame(stored);
-    closeStorage();
-    const again = Game.restore((await loadGame(stored.id))!);
+    await games.save(stored);
+    games.close();
+    const again = Game.restore((await games.load(stored.id))!);
     expect(again.table.moves()).toEqual(['d2-d3', 'd7-d6']);
   });
 
@@ -51,9 +39,9 @@ describe('the games of this device', () => {
     const played = Game.begin({ variant: 'la-trel/base', players: ['human', 'human'], touchMove: true }, 1);
     played.play('d2-d3');
     expect([played.hold(50), played.hold(51)]).toEqual([true, false]);
-    await saveGame(played.toStored(1));
-    closeStorage();
-    const again = Game.restore((await loadGame(played.id))!);
+    await games.save(played.toStored(1));
+    games.close();
+    const again = Game.restore((await games.load(played.id))!);
     expect([again.settings.touchMove, again.touched]).toEqual([true, 50]);
     again.play('d7-d6');
     expect(again.touched, 'what was touched has moved').toBeUndefined();
@@ -61,18 +49,18 @@ describe('the games of this device', () => {
 
   it('are deleted one at a time', async () => {
     const [first, second] = [game('la-trel/base', [], 1), game('la-trel/base', [], 2)];
-    await saveGame(first);
-    await saveGame(second);
-    await deleteGame(first.id);
+    await games.save(first);
+    await games.save(second);
+    await games.delete(first.id);
     expect((await listGames()).map((stored) => stored.id)).toEqual([second.id]);
   });
 
   it('are not overwritten by a tab that knows an older state', async () => {
     const stored = game('la-trel/base', ['d2-d3'], 1);
-    expect(await saveGame(stored)).toBe(true);
-    expect(await saveGame({ ...stored, updated: 2 }, 1)).toBe(true);
-    expect(await saveGame({ ...stored, updated: 3, ply: 99 }, 1), 'saved elsewhere since').toBe(false);
-    expect((await loadGame(stored.id))!.ply).toBe(1);
+    expect(await games.save(stored)).toBe(true);
+    expect(await games.save({ ...stored, updated: 2 }, 1)).toBe(true);
+    expect(await games.save({ ...stored, updated: 3, ply: 99 }, 1), 'saved elsewhere since').toBe(false);
+    expect((await games.load(stored.id))!.ply).toBe(1);
   });
 
   it('go on with the latest unfinished one of a variant, or the one asked for alike', async () => {
@@ -80,17 +68,17 @@ describe('the games of this device', () => {
     const seeded = game('la-trel/base', ['d2-d3'], 2, 7);
     const aside = { ...game('la-trel/base', ['d2-d3'], 3), left: true };
     const over = { ...game('la-trel/base', ['d2-d3'], 4), result: 'p1win resign' };
-    for (const stored of [plain, seeded, aside, over]) await saveGame(stored);
-    const games = await listGames();
-    expect(unfinishedIn(games, 'la-trel/base')!.id).toBe(seeded.id);
+    for (const stored of [plain, seeded, aside, over]) await games.save(stored);
+    const all = await listGames();
+    expect(unfinishedIn(all, 'la-trel/base')!.id).toBe(seeded.id);
     const key = settingsKey({ variant: 'la-trel/base', players: ['human', 'level-3'] });
-    expect(unfinishedIn(games, 'la-trel/base', key)!.id).toBe(plain.id);
-    expect(unfinishedIn(games, 'la-trel/master')).toBeUndefined();
+    expect(unfinishedIn(all, 'la-trel/base', key)!.id).toBe(plain.id);
+    expect(unfinishedIn(all, 'la-trel/master')).toBeUndefined();
   });
 });
 
 /** Writes into the store behind the page's back. */
-async function tamper(change: (games: IDBObjectStore) => void): Promise<void> {
+async function tamper(change: (store: IDBObjectStore) => void): Promise<void> {
   const request = indexedDB.open(DATABASE, VERSION);
   const database = await new Promise<IDBDatabase>((resolve) => {
     request.onupgradeneeded = () => request.result.createObjectStore(GAMES, { keyPath: 'id' });
@@ -104,8 +92,8 @@ async function tamper(change: (games: IDBObjectStore) => void): Promise<void> {
 
 async function rawRow(id: string): Promise<unknown> {
   let row: unknown;
-  await tamper((games) => {
-    const request = games.get(id) as IDBRequest<unknown>;
+  await tamper((store) => {
+    const request = store.get(id) as IDBRequest<unknown>;
     request.onsuccess = () => (row = request.result);
   });
   return row;
@@ -126,11 +114,11 @@ describe('what cannot be read', () => {
 
   it('is told apart from games, and newer from damaged', async () => {
     const kept = good();
-    await saveGame(kept);
-    await tamper((games) => all().forEach((row) => games.put(row)));
-    const { games, foreign, trouble } = await lookIntoStore();
+    await games.save(kept);
+    await tamper((store) => all().forEach((row) => store.put(row)));
+    const { rows, foreign, trouble } = await games.look();
     expect(trouble).toBeUndefined();
-    expect(games).toEqual([kept]);
+    expect(rows).toEqual([kept]);
     expect(foreign.map(({ key, why }) => [key, why])).toEqual([
       ['later', 'newer'],
       ['rubbish', 'damaged'],
@@ -141,10 +129,10 @@ describe('what cannot be read', () => {
 
   it.each(['later', 'unknown', 'torn', 'rubbish'])('is never written over: %s', async (id) => {
     const row = all().find((one) => one.id === id)!;
-    await tamper((games) => games.put(row));
-    await expect(loadGame(id)).rejects.toMatchObject({ name: 'UnreadableGame' });
-    expect(await saveGame({ ...good(), id })).toBe(false);
-    const forked = await saveOrFork({ ...good(), id }, undefined);
+    await tamper((store) => store.put(row));
+    await expect(games.load(id)).rejects.toMatchObject({ name: 'UnreadableRow' });
+    expect(await games.save({ ...good(), id })).toBe(false);
+    const forked = await games.saveOrFork({ ...good(), id }, undefined);
     expect(forked.id).not.toBe(id);
     expect(
       (await importAll(JSON.stringify({ kind: 'ludotheca-games', format: 1, games: [{ ...good(), id, updated: 9 }] }))).added,
@@ -154,78 +142,78 @@ describe('what cannot be read', () => {
   });
 
   it('can be taken away as a file, deleted, and brought back', async () => {
-    await tamper((games) => all().forEach((row) => games.put(row)));
-    const { foreign } = await lookIntoStore();
+    await tamper((store) => all().forEach((row) => store.put(row)));
+    const { foreign } = await games.look();
     const file = JSON.parse(exportForeign(foreign, { 'ludotheca.aside.settings': '{' })) as { games: unknown[]; texts: object };
     expect(file.games).toEqual(expect.arrayContaining(all()));
     expect(file.texts).toEqual({ 'ludotheca.aside.settings': '{' });
     const damaged = foreign.filter(({ why }) => why === 'damaged');
-    await deleteForeign(damaged.map(({ key }) => key));
-    expect((await lookIntoStore()).foreign.map(({ key }) => key)).toEqual(['later', 'unknown']);
-    await putBack(damaged.map(({ value }) => value));
-    expect((await lookIntoStore()).foreign).toEqual(foreign);
+    await games.deleteForeign(damaged.map(({ key }) => key));
+    expect((await games.look()).foreign.map(({ key }) => key)).toEqual(['later', 'unknown']);
+    await games.putBack(damaged.map(({ value }) => value));
+    expect((await games.look()).foreign).toEqual(foreign);
   });
 
   it('is a whole store that a newer page has changed: nothing is read, nothing is lost', async () => {
-    await saveGame(good());
-    closeStorage();
+    await games.save(good());
+    games.close();
     const newer = indexedDB.open(DATABASE, VERSION + 1);
     await new Promise<void>((resolve) => (newer.onsuccess = () => resolve()));
     newer.result.close();
-    expect(await lookIntoStore()).toEqual({ games: [], foreign: [], trouble: 'newer' });
-    await expect(saveGame(good())).rejects.toMatchObject({ kind: 'newer' });
+    expect(await games.look()).toEqual({ rows: [], foreign: [], trouble: 'newer' });
+    await expect(games.save(good())).rejects.toMatchObject({ kind: 'newer' });
   });
 });
 
 describe('a device that keeps nothing', () => {
   it('is told apart by its reason', async () => {
     refusingDevice();
-    expect((await lookIntoStore()).trouble).toBe('refused');
-    await expect(loadGame('some')).rejects.toMatchObject({ kind: 'refused' });
+    expect((await games.look()).trouble).toBe('refused');
+    await expect(games.load('some')).rejects.toMatchObject({ kind: 'refused' });
   });
 
   it('leaves games to the tab, which offers them again until they are kept', async () => {
     refusingDevice();
     const unkept = game('la-trel/base', ['d2-d3'], 1);
-    keepInTab(unkept, undefined, 'refused');
-    expect(await lookIntoStore()).toEqual({ games: [unkept], foreign: [], trouble: 'refused' });
-    expect(await loadGame(unkept.id)).toEqual(unkept);
+    games.unkept.keep(unkept, undefined, 'refused');
+    expect(await games.look()).toEqual({ rows: [unkept], foreign: [], trouble: 'refused' });
+    expect(await games.load(unkept.id)).toEqual(unkept);
     expect(await exportAll()).toContain(unkept.id);
     const device = new IDBFactory();
     globalThis.indexedDB = device;
-    expect((await lookIntoStore()).games).toEqual([unkept]);
-    expect(unkeptGames()).toEqual([]);
-    closeStorage();
-    expect(await loadGame(unkept.id)).toEqual(unkept);
+    expect((await games.look()).rows).toEqual([unkept]);
+    expect(games.unkept.all()).toEqual([]);
+    games.close();
+    expect(await games.load(unkept.id)).toEqual(unkept);
   });
 
   it('shows what it has kept before, also where there is no more room', async () => {
     const kept = game('la-trel/base', ['d2-d3'], 1);
-    await saveGame(kept);
+    await games.save(kept);
     const unkept = game('la-trel/base', ['e2-e3'], 2);
-    keepInTab(unkept, undefined, 'full');
+    games.unkept.keep(unkept, undefined, 'full');
     const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
-    expect(await lookIntoStore()).toEqual({ games: [unkept, kept], foreign: [], trouble: 'full' });
+    expect(await games.look()).toEqual({ rows: [unkept, kept], foreign: [], trouble: 'full' });
     full.mockRestore();
-    expect(await lookIntoStore()).toEqual({ games: [unkept, kept], foreign: [], trouble: undefined });
+    expect(await games.look()).toEqual({ rows: [unkept, kept], foreign: [], trouble: undefined });
   });
 
   it('lets a game of the tab be deleted all the same', async () => {
     refusingDevice();
     const unkept = game('la-trel/base', ['d2-d3'], 1);
-    keepInTab(unkept, undefined, 'refused');
-    await deleteGame(unkept.id);
-    expect((await lookIntoStore()).games).toEqual([]);
-    await expect(deleteGame('some other')).rejects.toMatchObject({ kind: 'refused' });
+    games.unkept.keep(unkept, undefined, 'refused');
+    await games.delete(unkept.id);
+    expect((await games.look()).rows).toEqual([]);
+    await expect(games.delete('some other')).rejects.toMatchObject({ kind: 'refused' });
   });
 });
 
 describe('an export of all games', () => {
   it('brings them to another device', async () => {
     const stored = [game('la-trel/base', ['d2-d3'], 1), game('chasse-croise/standard', ['63', 'c+6'], 2)];
-    for (const one of stored) await saveGame(one);
+    for (const one of stored) await games.save(one);
     const text = await exportAll();
     newDevice();
     expect(await importAll(text)).toEqual({ added: 2, known: 0, problems: [] });

@@ -2,6 +2,7 @@
 // it is believed, and what comes from a file is checked by the rules as well.
 
 import { readRecord, type Message, type RecordTree } from '$generated/wasm/ludotheca';
+import type { Unreadable } from '../keeping/row';
 import type { Remaining } from './clock';
 import { type ClockSetting, TOUCH_MOVE } from './params';
 import { isPlayer, type Players } from './players';
@@ -40,9 +41,6 @@ export interface StoredGame {
   /** Put aside for another one: kept, but no longer the game that the play page goes on with by itself. */
   left?: boolean | undefined;
 }
-
-/** Why something kept cannot be read: a newer version of the page wrote it, or it is damaged. */
-export type Unreadable = 'newer' | 'damaged';
 
 export const isUnfinished = (game: StoredGame): boolean => game.result === 'none';
 

@@ -2,7 +2,8 @@
 
 import { readRecord, type Message } from '$generated/wasm/ludotheca';
 import { Game } from './game';
-import { type Foreign, listGames, takeIn } from './storage';
+import type { Foreign } from '../keeping/row';
+import { games, listGames } from './storage';
 import { readStored, type StoredGame } from './stored';
 
 const EXPORT_FORMAT = 1;
@@ -28,9 +29,9 @@ export function exportForeign(foreign: readonly Foreign[], texts: Readonly<Recor
 /** Takes games from the text of `exportAll`, or one game from the text of a record. Of a game that is here already the later state stays. */
 export async function importAll(text: string): Promise<Imported> {
   const problems: Message[] = [];
-  const games = gamesIn(text, problems);
-  const added = games.length > 0 ? await takeIn(games) : 0;
-  return { added, known: games.length - added, problems };
+  const found = gamesIn(text, problems);
+  const added = found.length > 0 ? await games.takeIn(found) : 0;
+  return { added, known: found.length - added, problems };
 }
 
 function asFile(content: object): string {

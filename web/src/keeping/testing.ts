@@ -2,14 +2,15 @@
 
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { closeStorage, DATABASE, GAMES, VERSION } from '../game/database';
-import { listGames } from '../game/storage';
-import { letGo, unkeptGames } from '../game/unkept';
+import { DATABASE, GAMES, games, listGames, VERSION } from '../game/storage';
+import { studies } from '../study/storage';
 
 /** A new device with nothing on it. */
 export function newDevice(): void {
-  closeStorage();
-  for (const { game } of unkeptGames()) letGo(game.id);
+  for (const rows of [games, studies]) {
+    rows.close();
+    for (const { row } of rows.unkept.all()) rows.unkept.letGo(row.id);
+  }
   globalThis.indexedDB = new IDBFactory();
   globalThis.localStorage = new MemoryStorage();
 }

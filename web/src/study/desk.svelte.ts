@@ -4,20 +4,17 @@
 import type { Cell, RecordTree, ShapeColour, Verdict } from '$generated/wasm/ludotheca';
 import { Game, type Revision, type Trial } from '../game/game';
 import type { GameNode, GameTree, Notes } from '../game/tree';
-import { type TroubleKind, troubleOf } from '../keeping/trouble';
+import { Keeper } from '../keeping/keeper';
+import type { TroubleKind } from '../keeping/trouble';
 import { announce } from '../notices/announce.svelte';
 import { notify } from '../notices/notices.svelte';
 import { recordProblemText } from '../share/problems';
-import { wait } from '../timing/wait';
 import { say } from '../words/words.svelte';
 import { named, ofStudy, studyName, writeStudy } from './chapters';
 import { cellName, shapeText, toggled, withoutShapes } from './shapes';
-import { saveStudy } from './storage';
+import { studies } from './storage';
 import { STUDY_FORMAT, type StoredStudy } from './stored';
-import { keepStudyInTab } from './unkept';
 
-/** No change is held back any longer than this, in milliseconds. */
-const PATIENCE = 1_000;
 const STAYS = 10_000;
 const UNDO_TIME = 12_000;
 
@@ -33,10 +30,8 @@ export class Desk {
   chapters = $state.raw<readonly RecordTree[]>([]);
   at = $state(0);
   game: Game;
-  /** The state of the stored study that ours goes on from. */
-  #since: number | undefined;
+  readonly #keeper: Keeper<StoredStudy>;
   #acting: Promise<unknown> = Promise.resolve();
-  #writing: Promise<unknown> = Promise.resolve();
 
   constructor(
     chapters: readonly RecordTree[],
@@ -46,7 +41,15 @@ export class Desk {
   ) {
     this.chapters = chapters;
     this.row = row;
-    this.#since = row?.updated;
+    this.trouble = row && studies.unkept.because(row.id);
+    this.#keeper = new Keeper(studies, row, {
+      onTrouble: (kind) => (this.trouble = kind),
+      onFork: (from, name) => {
+        notify({ text: say('page-study-forked'), stays: STAYS, kind: 'study' });
+        // Where nobody waited for it any more, the study goes under its old name until now.
+        if (this.row?.id === from) this.#kept({ ...this.row, ...name });
+      },
+    });
     this.at = Math.min(Math.max(at, 0), chapters.length - 1);
     this.game = $state.raw(this.#open());
   }
@@ -326,45 +329,21 @@ export class Desk {
       format: STUDY_FORMAT,
       id: this.row?.id ?? crypto.randomUUID(),
       created: this.row?.created ?? now,
-      updated: Math.max(now, (this.#since ?? 0) + 1),
+      updated: now,
       text: written.text,
       name: studyName(written.chapters),
       chapters: written.chapters.length,
       variants: [...new Set(written.chapters.map(({ variant }) => variant))],
     };
-    this.row = await this.#write(row);
+    const name = await this.#keeper.save(row);
     this.chapters = written.chapters;
-    this.onkept(this.row);
+    this.#kept({ ...row, ...name });
     return true;
   }
 
-  async #write(row: StoredStudy): Promise<StoredStudy> {
-    const writing = this.#writing.then(() => saveStudy(row, this.#since));
-    this.#writing = writing.then(
-      (kept) => {
-        this.#since = kept.updated;
-        this.trouble = undefined;
-      },
-      (problem: unknown) => {
-        keepStudyInTab(row);
-        this.trouble = troubleOf(problem).kind;
-      },
-    );
-    const over = new AbortController();
-    const late = wait(PATIENCE, over.signal).then(
-      () => 'late' as const,
-      () => 'late' as const,
-    );
-    const kept = await Promise.race([writing.catch(() => row), late]);
-    over.abort();
-    if (kept === 'late') {
-      keepStudyInTab(row);
-      this.trouble = 'slow';
-      return row;
-    }
-    await this.#writing;
-    if (kept.id !== row.id) notify({ text: say('page-study-forked'), stays: STAYS, kind: 'study' });
-    return kept;
+  #kept(row: StoredStudy): void {
+    this.row = row;
+    this.onkept(row);
   }
 
   #inTurn(act: () => Promise<void>): Promise<void> {

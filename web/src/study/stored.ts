@@ -1,6 +1,6 @@
 // A study as it is kept: the text of its record file, and what a list of studies shows of it.
 
-import type { Unreadable } from '../game/stored';
+import type { Unreadable } from '../keeping/row';
 
 /** Raised with every change that older pages could not read. */
 export const STUDY_FORMAT = 1;

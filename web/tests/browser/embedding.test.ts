@@ -80,7 +80,10 @@ describe('a frame', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
     expect(await page.locator('main').innerText()).toContain('À Clair de jouer');
     expect(await page.locator('main button').count(), 'no moves, no steps').toBe(0);
+    // What a page keeps and registers it does when it has come to rest.
+    await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
     expect(await page.locator('main a').getAttribute('href')).toContain('/analysis/latroncules/classic?position=');
   });

@@ -1,5 +1,5 @@
 // A tab is killed at the moment a new ply stands on the board, fifty times, on a machine six times slower than this one: every ply
-// that was seen is there again when the game is opened anew.
+// that was seen is there again when the game is opened anew. The same with what else is kept: settings, lessons, the library, studies.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Table } from '$generated/wasm/ludotheca';
@@ -141,6 +141,63 @@ describe('a tab that is killed when a ply is seen', () => {
     hand = await expectKept(address, table);
     await hand.expectAttribute('result', 'none');
     await hand.page.close();
+  });
+
+  test('has lost no move of a study, no sign, no arrow, no chapter, and no deletion of a study', async () => {
+    const variant = 'latroncules/classic';
+    const beginning = await browser.visit('/study');
+    await beginning.locator('[data-input="study-variant"]').selectOption(variant);
+    await beginning.locator('[data-action="new-study"]').click();
+    await beginning.locator('[data-mode="study"]').waitFor();
+    const { pathname, search, searchParams } = new URL(beginning.url());
+    const id = searchParams.get('id')!;
+    await beginning.close();
+
+    const table = Table.open(variant);
+    const played = '.moves [data-move="a2-a3"]';
+    let page = await browser.visit(pathname + search);
+    let hand = new Hand(page);
+    await hand.expectAttribute('position', table.state().position);
+    const moved = { selector: BOARD, attribute: 'data-position', not: table.state().position, slowed: SLOWED };
+    await browser.killTabWhen(page, moved, () => hand.touches(table, 'a2-a3'));
+
+    page = await browser.visit(pathname + search);
+    await page.locator(played).click();
+    const signed = { selector: '[data-glyph="good"]', attribute: 'aria-pressed', value: 'true', slowed: SLOWED };
+    await browser.killTabWhen(page, signed, () => page.locator('[data-glyph="good"]').click());
+
+    page = await browser.visit(pathname + search);
+    await page.locator(played).filter({ hasText: '!' }).click();
+    hand = new Hand(page);
+    await page.locator('[data-action="draw"]').click();
+    // What is drawn while the pointer is down is a sketch; in the list it is a part of the study.
+    const drawn = { selector: '[data-action="erase-shape"]', attribute: 'data-action', slowed: SLOWED };
+    await browser.killTabWhen(page, drawn, async () => {
+      await hand.touchCell('b7');
+      await hand.touchCell('b6');
+    });
+
+    page = await browser.visit(pathname + search);
+    await page.locator(played).click();
+    await page.locator('[data-shape="green"]').waitFor();
+    await page.locator('summary').first().click();
+    const added = { selector: '[data-chapter="2"]', attribute: 'data-chapter', slowed: SLOWED };
+    await browser.killTabWhen(page, added, () => page.locator('[data-action="add-chapter"]').click());
+
+    page = await browser.visit(pathname + search);
+    await expect.poll(() => page.locator('[data-chapter]').count()).toBe(2);
+    await page.close();
+    const mine = `[data-study="${id}"]`;
+    const shelf = await browser.visit('/study');
+    await shelf.locator(mine).waitFor();
+    await browser.killTabWhen(shelf, { selector: mine, gone: true, slowed: SLOWED }, () =>
+      shelf.locator('[data-action="delete-study"]').click(),
+    );
+    const again = await browser.visit('/study');
+    await again.locator('[data-action="new-study"]').waitFor();
+    await again.locator('[data-shelf]').waitFor();
+    expect(await again.locator('[data-study]').count()).toBe(0);
+    await again.close();
   });
 
   test('has lost no setting, no task of a lesson, no name of a game and no deletion', async () => {

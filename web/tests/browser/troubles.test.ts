@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readRecord, Table } from '$generated/wasm/ludotheca';
+import { readRecord, readRecords, Table } from '$generated/wasm/ludotheca';
 import { loadRulesHere } from '../rules';
 import { executable, FLAGS, useBrowser, visit } from './support/browser';
 import { Hand } from './support/hand';
 import { server } from './support/server';
-import { bringNewerStore, holdStore, putRows, rowsOf } from './support/store';
+import { bringNewerStore, holdStore, putRows, rowsOf, STUDIES } from './support/store';
 
 const VARIANT = 'la-trel/base';
 const GAME = `/play/${VARIANT}?p1=human&p2=human`;
@@ -30,14 +30,18 @@ async function fullDevice(): Promise<{ page: Page; makeRoom: () => Promise<void>
 
 /** The moves in the file that the page hands out. */
 async function savedMoves(page: Page): Promise<string[]> {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-action="save-copy"]').click()]);
-  const reading = readRecord(readFileSync(await download.path(), 'utf8'));
+  const reading = readRecord(await savedText(page, '[data-action="save-copy"]'));
   return reading.kind === 'record' ? reading.tree.moves.map(({ move }) => move) : [];
 }
 
+/** What is in the file that this button hands out. */
+async function savedText(page: Page, button: string): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator(button).click()]);
+  return readFileSync(await download.path(), 'utf8');
+}
+
 async function savedFile(page: Page): Promise<{ games: { id: string }[]; texts: Record<string, string> }> {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-action="save-unread"]').click()]);
-  return JSON.parse(readFileSync(await download.path(), 'utf8')) as Awaited<ReturnType<typeof savedFile>>;
+  return JSON.parse(await savedText(page, '[data-action="save-unread"]')) as Awaited<ReturnType<typeof savedFile>>;
 }
 
 describe('a game that is not kept', () => {
@@ -135,6 +139,102 @@ describe('a game that is not kept', () => {
   });
 });
 
+/** A study of one chapter, begun and open. */
+async function beginStudy(page: Page): Promise<{ hand: Hand; table: Table }> {
+  await page.locator('[data-input="study-variant"]').selectOption(VARIANT);
+  await page.locator('[data-action="new-study"]').click();
+  await page.locator('[data-mode="study"]').waitFor();
+  return { hand: new Hand(page), table: Table.open(VARIANT) };
+}
+
+/** The moves of the first chapter of each study that is kept. */
+async function keptStudies(page: Page): Promise<string[][]> {
+  const rows = await rowsOf(page, STUDIES);
+  return rows.map(({ text }) => movesOf(text as string));
+}
+
+function movesOf(text: string): string[] {
+  const reading = readRecords(text);
+  return reading.kind === 'records' ? reading.trees[0]!.moves.map(({ move }) => move) : [];
+}
+
+describe('a study that is not kept', () => {
+  useBrowser();
+  beforeAll(loadRulesHere);
+
+  test.each([
+    ['en', /no room left on this device/],
+    ['fr', /plus de place sur cet appareil/],
+  ])('because there is no room goes on, can be saved, and is kept when there is room again: %s', async (lang, words) => {
+    const { page, makeRoom } = await fullDevice();
+    await page.goto(`/study?lang=${lang}`);
+    const { hand, table } = await beginStudy(page);
+    await notice(page, 'full').filter({ hasText: words }).waitFor();
+    for (const text of MOVES) await hand.play(table, text);
+    expect(movesOf(await savedText(page, '[data-action="save-study"]'))).toEqual(MOVES);
+    // It is found again as long as the tab lasts, and still said to be nowhere else.
+    await page.locator('header a[href="/study"]').first().click();
+    await page.locator('main [role="alert"]', { hasText: words }).waitFor();
+    await page.locator('[data-study]').click();
+    await page.locator(`.moves [data-move="${MOVES.at(-1)}"]`).click();
+    await hand.expectAttribute('position', table.state().position);
+    await notice(page, 'full').waitFor();
+
+    await makeRoom();
+    await page.locator('[data-action="keep-again"]').click();
+    await notice(page, 'full').waitFor({ state: 'detached' });
+    expect(await keptStudies(page)).toEqual([MOVES]);
+  });
+
+  test('because a newer page has taken the store over goes on, and nothing of the newer page’s is touched', async () => {
+    const page = await visit('/study?lang=fr');
+    const { hand, table } = await beginStudy(page);
+    await hand.play(table, MOVES[0]!);
+    await bringNewerStore(page, STUDIES);
+    for (const text of MOVES.slice(1)) await hand.play(table, text);
+    await notice(page, 'newer')
+      .filter({ hasText: /version plus récente/ })
+      .waitFor();
+    await page.locator('[data-action="reload"]').waitFor();
+    expect(movesOf(await savedText(page, '[data-action="save-study"]'))).toEqual(MOVES);
+    const other = await page.context().newPage();
+    await other.goto('/study?lang=en');
+    await other.locator('main [role="alert"]', { hasText: 'studies are kept by a newer version' }).waitFor();
+    expect(await keptStudies(other)).toEqual([MOVES.slice(0, 1)]);
+  });
+
+  test('because the device does not answer is held back no longer than a moment, and is kept when it does', async () => {
+    const page = await visit('/study?lang=en');
+    const { hand, table } = await beginStudy(page);
+    await hand.play(table, MOVES[0]!);
+    const letGo = await holdStore(page, STUDIES);
+    for (const text of MOVES.slice(1)) await hand.play(table, text);
+    await notice(page, 'slow').filter({ hasText: 'has not answered yet' }).waitFor();
+    await letGo();
+    await notice(page, 'slow').waitFor({ state: 'detached' });
+    expect(await keptStudies(page)).toEqual([MOVES]);
+  });
+
+  test('under its own name because another tab has gone on with it is kept under another, and both tabs are right', async () => {
+    const page = await visit('/study?lang=en');
+    const { hand, table } = await beginStudy(page);
+    await hand.play(table, MOVES[0]!);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.locator(`.moves [data-move="${MOVES[0]}"]`).click();
+    const otherTable = Table.open(VARIANT);
+    otherTable.play(MOVES[0]!);
+    await new Hand(other).play(otherTable, 'a7-a6');
+    for (const text of MOVES.slice(1)) await hand.play(table, text);
+    await page.locator('[data-notice="study"]', { hasText: 'Another tab has changed this study' }).waitFor();
+    const kept = await keptStudies(page);
+    expect(kept).toHaveLength(2);
+    expect(kept).toEqual(expect.arrayContaining([MOVES, [MOVES[0], 'a7-a6']]));
+    await page.reload();
+    await page.locator(`.moves [data-move="${MOVES.at(-1)}"]`).waitFor();
+  });
+});
+
 describe('a browser that keeps nothing', () => {
   beforeAll(loadRulesHere);
 
@@ -215,6 +315,41 @@ describe('what cannot be read', () => {
     const rows = await rowsOf(page);
     expect(rows).toHaveLength(3);
     expect(rows).toEqual(expect.arrayContaining([good, newer, damaged]));
+  });
+
+  test('among the studies stays as it is, can be saved as a file, and only what is damaged can be deleted', async () => {
+    const page = await visit('/study?lang=en');
+    const { hand, table } = await beginStudy(page);
+    await hand.play(table, MOVES[0]!);
+    const [good] = await rowsOf(page, STUDIES);
+    const newer = { ...good, id: 'newer', format: 2, news: 'of tomorrow' };
+    const damaged = { ...good, id: 'damaged', text: 7 };
+    const torn = { ...good, id: 'torn', name: 'Torn', text: '[Format "2"]\n[Var' };
+    await putRows(page, [newer, damaged, torn], STUDIES);
+
+    await page.goto('/study?id=damaged&lang=fr');
+    await page.locator('main [role="alert"]', { hasText: 'Cette étude est abîmée' }).waitFor();
+    await page.goto('/study?id=newer&lang=en');
+    await page.locator('main [role="alert"]', { hasText: 'kept by a newer version' }).waitFor();
+    await page.goto('/study?id=torn&lang=en');
+    await page.locator('main [role="alert"]', { hasText: /line 2/i }).waitFor();
+    expect(await savedText(page, '[data-action="save-unread"]')).toBe(torn.text);
+
+    await page.goto('/study?lang=en');
+    await expect.poll(() => page.locator('[data-study]').count()).toBe(2);
+    await page.locator('[data-unread="newer"]', { hasText: '1 study was kept by a newer version' }).waitFor();
+    await page.locator('[data-unread="damaged"]', { hasText: '1 thing' }).waitFor();
+    const file = JSON.parse(await savedText(page, '[data-action="save-unread"]')) as { studies: unknown[] };
+    expect(file.studies).toEqual([damaged, newer]);
+
+    await page.locator('[data-action="delete-unread"]').click();
+    await page.locator('[data-unread="damaged"]').waitFor({ state: 'detached' });
+    expect(await rowsOf(page, STUDIES)).toEqual(expect.arrayContaining([good, newer, torn]));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.locator('[data-unread="damaged"]').waitFor();
+    const rows = await rowsOf(page, STUDIES);
+    expect(rows).toHaveLength(4);
+    expect(rows).toEqual(expect.arrayContaining([good, newer, damaged, torn]));
   });
 
   test('of the settings is set aside, told, and handed out by the library', async () => {

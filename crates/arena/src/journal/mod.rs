@@ -28,6 +28,8 @@ pub(crate) struct Journal {
 }
 
 const SETUP_FILE: &str = "match.json";
+/// A set-up names its players, their files and its rules, and has some hundreds of bytes.
+const LONGEST_SETUP: u64 = 1 << 20;
 const LINES_FILE: &str = "pairs.jsonl";
 const GAMES_FOLDER: &str = "games";
 
@@ -140,7 +142,7 @@ enum FoundSetup {
 /// Looks up which match the folder holds; another one is refused.
 fn find_setup(folder: &Path, setup: &Setup) -> Result<FoundSetup, JournalError> {
     let path = folder.join(SETUP_FILE);
-    let bytes = match fs::read(&path) {
+    let bytes = match files::read(&path, LONGEST_SETUP) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(FoundSetup::None),
         Err(error) => return Err(at(&path)(error)),

@@ -5,15 +5,17 @@ use std::io::{Read, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-/// All commands.
-pub(crate) const COMMANDS: [&str; 19] = [
+/// All commands, in the order of the help.
+pub(crate) const COMMANDS: [&str; 21] = [
     "games",
     "show",
     "moves",
     "why",
+    "compare",
     "rules",
     "perft",
     "replay",
+    "verify",
     "ugi",
     "play",
     "print",

@@ -22,7 +22,7 @@ fn check(told: &Run, arguments: &[&str]) {
 
 #[test]
 fn what_was_typed_on_the_command_line_is_quoted_by_code_points() {
-    let cases: [&[&str]; 21] = [
+    let cases: [&[&str]; 28] = [
         &[HOSTILE],
         &["show", HOSTILE],
         &["show", "latroncules", HOSTILE],
@@ -49,6 +49,27 @@ fn what_was_typed_on_the_command_line_is_quoted_by_code_points() {
         &["match", "random", "novice", "--sprt", HOSTILE],
         &["calibrate", "--variants", HOSTILE],
         &["fit", HOSTILE],
+        &["advice", HOSTILE],
+        &["compare", HOSTILE, "la-trel/base"],
+        &["compare", "la-trel/base", HOSTILE],
+        &[
+            "compare",
+            "la-trel/base",
+            "la-trel/basic",
+            "--position",
+            "\u{202e}/8/8/8/8/8/8/8 1 -/- 0",
+        ],
+        &["print", HOSTILE, "card", "--out", "-"],
+        &["print", "latroncules", HOSTILE, "--out", "-"],
+        &[
+            "print",
+            "latroncules",
+            "board",
+            "--cell",
+            HOSTILE,
+            "--out",
+            "-",
+        ],
     ];
     for arguments in cases {
         for language in ["en", "fr"] {
@@ -65,8 +86,12 @@ fn what_was_typed_on_the_command_line_is_quoted_by_code_points() {
 #[test]
 fn names_of_files_are_shown_by_code_points() {
     let folder = tempfile::tempdir().expect("a folder");
-    let cases: [&[&str]; 6] = [
+    let cases: [&[&str]; 10] = [
         &["replay", HOSTILE],
+        &["verify", HOSTILE],
+        &["advice", "latroncules", "--sources", "none\u{202e}"],
+        &["print", "latroncules", "card", "--out", "none\u{202e}/x"],
+        &["calibrate", "--sources", "none\u{202e}"],
         &["analyse", "--record", HOSTILE],
         &["show", "latroncules", "--svg", "none\u{202e}/x"],
         &["play", "latroncules", "--record", "none\u{202e}/x"],

@@ -20,6 +20,16 @@ fn showing() -> Vec<(Vec<&'static str>, &'static str)> {
             "?\n1\n?\nzz\nmoves\nwhy a2-a4\ndraw\nno\nresign\n",
         ),
         (vec!["replay", "-"], RECORD),
+        (vec!["verify", "-"], DICE),
+        (vec!["verify", "-"], RECORD),
+        (vec!["compare", "la-trel/base", "la-trel/master"], ""),
+        (
+            vec!["compare", "latroncules/classic", "latroncules/short"],
+            "",
+        ),
+        (vec!["compare", "la-trel/base", "attangle/grand"], ""),
+        (vec!["print", "la-trel", "card", "--out", "none/x"], ""),
+        (vec!["licences"], ""),
         (vec!["show", "chess"], ""),
         (vec!["shwo"], ""),
     ];
@@ -34,6 +44,9 @@ fn showing() -> Vec<(Vec<&'static str>, &'static str)> {
 
 const RECORD: &str = "[Format \"1\"]\n[Variant \"latroncules/classic\"]\n[Player1 \"Zoé Łuk\"]\n[Result \"1\"]\n\
                       [Termination \"resign\"]\n\n1. a2-a3 {«\u{202f}Déjà\u{202f}!\u{202f}»} b7-b6 1\n";
+
+/// The game that docs/dice.md shows.
+const DICE: &str = include_str!("../../../../docs/dice-example.txt");
 
 fn shown(variables: &[(&str, &str)], arguments: &[&str], typed: &str, language: &str) -> Run {
     run_with(
@@ -165,7 +178,7 @@ fn sentences_stay_whole_for_programs() {
 #[cfg(target_os = "linux")]
 #[test]
 fn an_output_without_room_is_told_and_fails() {
-    let cases: [(&[&str], &str); 13] = [
+    let cases: [(&[&str], &str); 18] = [
         (&["--help"], ""),
         (&["-h"], ""),
         (&["--version"], ""),
@@ -177,6 +190,11 @@ fn an_output_without_room_is_told_and_fails() {
         (&["show", "la-trel", "--svg"], ""),
         (&["rules", "attangle"], ""),
         (&["replay", "-"], RECORD),
+        (&["verify", "-"], DICE),
+        (&["compare", "la-trel/base", "la-trel/master"], ""),
+        (&["compare", "la-trel/base", "la-trel/master", "--json"], ""),
+        (&["licences", "--full"], ""),
+        (&["print", "la-trel", "card", "--out", "-"], ""),
         (&["play", "latroncules"], "quit\n"),
         (&["ugi"], "ugi\nquit\n"),
     ];

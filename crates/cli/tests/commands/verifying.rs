@@ -40,3 +40,18 @@ fn verify_names_what_was_tampered_with() {
 fn verify_refuses_what_is_no_record() {
     assert_ne!(run(&["verify", "no-such-file"]).status, 0);
 }
+
+#[test]
+fn verify_quotes_a_version_that_it_does_not_know_by_code_points_and_not_at_length() {
+    let endless = "x".repeat(100_000);
+    for (version, shown) in [
+        ("2\u{202e}\u{200b}", "2<U+202E><U+200B>"),
+        (endless.as_str(), "xxx…"),
+    ] {
+        let text = EXAMPLE.replace("ludotheca-dice-1", version);
+        let refused = run_with(&[], &["verify", "-"], &text);
+        assert_eq!((refused.status, refused.out.as_str()), (1, ""));
+        contains(&refused.err, shown);
+        assert!(refused.err.len() < 400, "{}", refused.err);
+    }
+}

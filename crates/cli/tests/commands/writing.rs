@@ -410,6 +410,13 @@ fn a_calibration_finds_out_before_the_first_game_that_its_results_cannot_be_kept
     fs::remove_dir(folder.path().join("docs/levels.md")).expect("removed");
     fs::write(folder.path().join("docs/levels-measured.json"), "[]").expect("a file");
     with(&["--sources", "."], "levels-measured.json");
+    // A document of somebody else is not taken for an earlier state of ours.
+    fs::write(folder.path().join("trial/levels.md"), "# My levels\n").expect("a file");
+    with(&[], "levels.md exists already, and nothing is overwritten");
+    assert_eq!(
+        read(&folder.path().join("trial"), "levels.md"),
+        "# My levels\n"
+    );
     fs::remove_dir_all(folder.path().join("trial")).expect("removed");
     fs::write(folder.path().join("trial"), "").expect("a file");
     with(&[], "trial");

@@ -28,6 +28,8 @@ async fn a_request_names_its_host_once_and_readably() {
         "GET http://one/ HTTP/1.1\r\n\r\n",
         "POST /none HTTP/1.1\r\n\r\n",
         "GET /healthz HTTP/1.1\r\n\r\n",
+        "GET /embed/la-trel/base HTTP/1.1\r\n\r\n",
+        "GET /preview/la-trel/base.png HTTP/1.1\r\nHost: one\r\nHost: two\r\n\r\n",
     ] {
         let answer = ask(&server, head).await;
         assert_eq!(answer.status, 400, "{head}");

@@ -295,6 +295,11 @@ async fn a_picture_of_nothing_is_refused_and_stays_here() {
             StatusCode::BAD_REQUEST,
         ),
         ("/preview/la-trel/none.png", StatusCode::NOT_FOUND),
+        ("/preview/la-trel/%ff.png", StatusCode::NOT_FOUND),
+        ("/preview/%ff/base.png", StatusCode::NOT_FOUND),
+        ("/preview/%/%.png", StatusCode::NOT_FOUND),
+        ("/preview/la-trel%2fbase/.png", StatusCode::NOT_FOUND),
+        ("/preview//.png", StatusCode::NOT_FOUND),
         ("/preview/la-trel/base", StatusCode::NOT_FOUND),
         ("/preview/chess/base.png", StatusCode::NOT_FOUND),
         ("/preview/la-trel/base.png/more", StatusCode::NOT_FOUND),
@@ -349,6 +354,31 @@ async fn a_picture_is_painted_once() {
     let french = format!("/preview/latroncules/classic.png?position={IN_QUERY}&lang=fr");
     ask_of(app, "GET", &french, &[]).await;
     assert_eq!(PAINTED.load(Ordering::SeqCst), 2);
+}
+
+/// What is told of an address, and how, does not depend on whether somebody wants to read it.
+#[tokio::test]
+async fn a_head_is_answered_like_a_get_without_its_body_here_too() {
+    let app = app_painted_by(Some(sketch));
+    let pictured = format!("/preview/latroncules/classic.png?position={IN_QUERY}");
+    let framed = format!("/embed/latroncules/classic?position={IN_QUERY}");
+    for (address, status) in [
+        ("/play/la-trel/base?lang=fr", StatusCode::OK),
+        (&framed, StatusCode::OK),
+        ("/embed/la-trel/none", StatusCode::NOT_FOUND),
+        (&pictured, StatusCode::OK),
+        (
+            "/preview/la-trel/base.png?position=%ff",
+            StatusCode::BAD_REQUEST,
+        ),
+        ("/preview/la-trel/none.png", StatusCode::NOT_FOUND),
+    ] {
+        let whole = ask_of(app.clone(), "GET", address, &[]).await;
+        let head = ask_of(app.clone(), "HEAD", address, &[]).await;
+        assert_eq!((head.status, head.body.as_str()), (status, ""), "{address}");
+        assert_eq!(head.headers, whole.headers, "{address}");
+        assert_eq!(head.header("content-length"), whole.body.len().to_string());
+    }
 }
 
 /// Painting holds no thread that answers: with one thread, and a painter that waits for another answer, both come.

@@ -6,6 +6,7 @@ use super::event::Player;
 use super::state::{Phase, State, Turn};
 use crate::Millis;
 use crate::dice::{Bytes, Evidence, Nonce, RolledTurn, VERSION};
+use rules::quote::quoted;
 use rules::record::{
     ClockTime, CodeValue, Codes, GameResult, Problem, RecordError, RecordedMove, Termination,
     TimeCode,
@@ -159,6 +160,9 @@ fn nonces(before: Option<Nonce>, own: Nonce) -> CodeValue {
     code(NONCES, format!("{before} {own}"))
 }
 
+/// No version is longer; of what is, the beginning is told.
+const LONGEST_VERSION: usize = 40;
+
 /// Why a record's dice cannot be checked.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 // People are told the sentence.
@@ -180,7 +184,8 @@ impl EvidenceError {
         match self {
             EvidenceError::None => Message::plain("verify-nothing"),
             EvidenceError::Version(found) => {
-                Message::new("verify-version", vec![("found", found.clone().into())])
+                let found = Value::Text(quoted(found, LONGEST_VERSION));
+                Message::new("verify-version", vec![("found", found)])
             }
             EvidenceError::Tag(tag) => {
                 Message::new("verify-tag", vec![("tag", (*tag).to_owned().into())])

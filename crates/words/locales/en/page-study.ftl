@@ -18,12 +18,13 @@ page-study-deleted = “{ $name }” was deleted.
 page-study-bring = Bring in a study, games or a position
 page-study-bring-text = Text of a study, of games or of a position, or a link to one of them
 page-study-bring-open = Open
-page-study-unread-count = { $count ->
-    [one] One study here cannot be read by this version of the page; it stays as it is.
-   *[other] { $count } studies here cannot be read by this version of the page; they stay as they are.
-  }
 page-study-missing = This study is not on this device. Perhaps it was deleted, or it was kept in another browser.
-page-study-unread = This study cannot be read by this version of the page. It stays as it is.
+page-study-damaged = This study is damaged and cannot be read. Nothing was changed about it; the list of all studies saves it as a file.
+page-study-newer = This study was kept by a newer version of this page. It is safe; reload the page to open it.
+page-study-unread-newer = { $count ->
+    [one] { $count } study was kept by a newer version of this page. It is safe; reload the page to open it.
+   *[other] { $count } studies were kept by a newer version of this page. They are safe; reload the page to open them.
+  }
 page-study-to-shelf = All studies
 page-study-arrived = This study came by a link and is not kept here yet. Your first change keeps it.
 page-study-keep = Keep it here
@@ -33,6 +34,9 @@ page-study-keep-in = In “{ $name }”
 page-study-save-to = Save to a study
 page-study-forked = Another tab has changed this study. Yours is kept as a study of its own.
 
+page-study-shelf-refused = This browser does not let the page keep anything: studies last as long as this tab.
+page-study-shelf-newer = Your studies are kept by a newer version of this page. They are safe; reload the page to see them.
+page-study-shelf-busy = Another tab with an older version of this page holds your studies. Close it, then reload this page.
 page-study-trouble-full = There is no room left on this device: this study lasts as long as this tab. Save it as a file.
 page-study-trouble-refused = This browser keeps nothing for this page: this study lasts as long as this tab. Save it as a file.
 page-study-trouble-newer = A newer version of the page has been here. Load the page again; until then this study lasts as long as this tab.

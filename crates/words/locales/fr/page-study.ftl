@@ -18,12 +18,13 @@ page-study-deleted = « { $name } » a été supprimée.
 page-study-bring = Apporter une étude, des parties ou une position
 page-study-bring-text = Texte d’une étude, de parties ou d’une position, ou lien vers l’une d’elles
 page-study-bring-open = Ouvrir
-page-study-unread-count = { $count ->
-    [one] Une étude ici est illisible pour cette version de la page ; elle reste telle quelle.
-   *[other] { $count } études ici sont illisibles pour cette version de la page ; elles restent telles quelles.
-  }
 page-study-missing = Cette étude n’est pas sur cet appareil. Elle a peut-être été supprimée, ou gardée dans un autre navigateur.
-page-study-unread = Cette étude est illisible pour cette version de la page. Elle reste telle quelle.
+page-study-damaged = Cette étude est abîmée et ne se lit pas. Rien n’y a été changé ; la liste de toutes les études l’enregistre dans un fichier.
+page-study-newer = Cette étude a été gardée par une version plus récente de cette page. Elle est à l’abri ; rechargez la page pour l’ouvrir.
+page-study-unread-newer = { $count ->
+    [one] { $count } étude a été gardée par une version plus récente de cette page. Elle est à l’abri ; rechargez la page pour l’ouvrir.
+   *[other] { $count } études ont été gardées par une version plus récente de cette page. Elles sont à l’abri ; rechargez la page pour les ouvrir.
+  }
 page-study-to-shelf = Toutes les études
 page-study-arrived = Cette étude est venue par un lien et n’est pas encore gardée ici. Votre premier changement la gardera.
 page-study-keep = Garder ici
@@ -33,6 +34,9 @@ page-study-keep-in = Dans « { $name } »
 page-study-save-to = Mettre dans une étude
 page-study-forked = Un autre onglet a changé cette étude. La vôtre est gardée à part.
 
+page-study-shelf-refused = Ce navigateur ne laisse pas la page garder quoi que ce soit : les études durent autant que cet onglet.
+page-study-shelf-newer = Vos études sont gardées par une version plus récente de cette page. Elles sont à l’abri ; rechargez la page pour les voir.
+page-study-shelf-busy = Un autre onglet, avec une version plus ancienne de cette page, tient vos études. Fermez-le, puis rechargez cette page.
 page-study-trouble-full = Il n’y a plus de place sur cet appareil : cette étude dure autant que cet onglet. Enregistrez-la en fichier.
 page-study-trouble-refused = Ce navigateur ne garde rien pour cette page : cette étude dure autant que cet onglet. Enregistrez-la en fichier.
 page-study-trouble-newer = Une version plus récente de la page est passée ici. Rechargez la page ; d’ici là cette étude dure autant que cet onglet.

@@ -4,10 +4,10 @@ import { notify } from '../../notices/notices.svelte';
 import { gameTitle } from '../../game/captions';
 import { gameOf } from '../../words/names';
 import { forgetClock } from '../../game/clocknote';
-import { deleteForeign, deleteGame, type Foreign, lookIntoStore, putBack, saveGame } from '../../game/storage';
+import { games } from '../../game/storage';
 import type { StoredGame } from '../../game/stored';
 import { exportAll, exportForeign, importAll } from '../../game/transfer';
-import { keepInTab, letGo, storedState } from '../../game/unkept';
+import type { Foreign } from '../../keeping/row';
 import { shelfTroubleText } from '../../keeping/telling';
 import { deleteTextsAside, putTextsBack, textsAside } from '../../keeping/texts';
 import { troubleOf } from '../../keeping/trouble';
@@ -33,8 +33,8 @@ export class Shelf {
   readonly shown = $derived(this.games?.filter((game) => this.filter === 'all' || gameOf(game.variant) === this.filter) ?? []);
 
   async load(): Promise<void> {
-    const { games, foreign, trouble } = await lookIntoStore();
-    this.games = games;
+    const { rows, foreign, trouble } = await games.look();
+    this.games = rows;
     this.foreign = foreign;
     this.aside = textsAside();
     if (trouble) this.trouble = shelfTroubleText(trouble);
@@ -42,7 +42,7 @@ export class Shelf {
 
   async remove(game: StoredGame): Promise<void> {
     await this.#trying(async () => {
-      await deleteGame(game.id);
+      await games.delete(game.id);
       forgetClock(game.id);
       await this.load();
       notify({
@@ -56,8 +56,8 @@ export class Shelf {
   async rename(game: StoredGame, name: string): Promise<void> {
     await this.#trying(async () => {
       // Another tab may have played on meanwhile: its moves matter more than a name.
-      const saved = await saveGame(renamed(game, name, Date.now()), storedState(game));
-      if (saved) letGo(game.id);
+      const saved = await games.save(renamed(game, name, Date.now()), games.unkept.storedState(game));
+      if (saved) games.unkept.letGo(game.id);
       else this.trouble = say('page-library-changed');
       await this.load();
     });
@@ -90,8 +90,7 @@ export class Shelf {
 
   async #bringBack(game: StoredGame): Promise<void> {
     await this.#trying(async () => {
-      // Where the device keeps nothing, the game was in this tab only, and is again.
-      await putBack([game]).catch((problem: unknown) => keepInTab(game, undefined, troubleOf(problem).kind));
+      await games.bringBack(game);
       await this.load();
       notify({ text: say('page-library-back', { game: gameTitle(game) }), stays: 5_000 });
     });
@@ -107,7 +106,7 @@ export class Shelf {
     const damaged = this.foreign.filter(({ why }) => why === 'damaged');
     const texts = this.aside;
     await this.#trying(async () => {
-      await deleteForeign(damaged.map(({ key }) => key));
+      await games.deleteForeign(damaged.map(({ key }) => key));
       deleteTextsAside();
       await this.load();
       const bringBack = () => void this.#bringDamagedBack(damaged, texts);
@@ -121,7 +120,7 @@ export class Shelf {
 
   async #bringDamagedBack(damaged: readonly Foreign[], texts: Readonly<Record<string, string>>): Promise<void> {
     await this.#trying(async () => {
-      await putBack(damaged.map(({ value }) => value));
+      await games.putBack(damaged.map(({ value }) => value));
       putTextsBack(texts);
       await this.load();
       notify({ text: say('page-keeping-aside-back'), stays: 5_000 });

@@ -4,13 +4,13 @@
 import type { Effect, Side, Verdict, View } from '$generated/wasm/ludotheca';
 import type { Change, Game, Name, Trial } from '../../game/game';
 import type { StoredGame } from '../../game/stored';
-import type { Keeper } from './keeper';
+import type { Keeper } from '../../keeping/keeper';
 
 export class Changes {
   #keeping: Promise<void> | undefined;
   readonly #waiting: (() => void)[] = [];
 
-  constructor(private readonly keeper: Keeper) {}
+  constructor(private readonly keeper: Keeper<StoredGame>) {}
 
   /** Whether a change is being kept and has not been seen yet. */
   get underWay(): boolean {

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadRulesHere } from '../../../tests/rules';
 import { Game } from '../../game/game';
 import { readParameters } from '../../game/params';
-import { loadGame, saveGame } from '../../game/storage';
+import { games } from '../../game/storage';
 import type { StoredGame } from '../../game/stored';
 import { newDevice, refusingDevice } from '../../keeping/testing';
 import { nextByItself } from './automatic';
@@ -33,7 +33,7 @@ async function played(query: string, now: number, end = false): Promise<Game> {
   const { game } = await visit(query, { anew: true });
   game.play('d2-d3');
   if (end) game.resign('one');
-  await saveGame(game.toStored(now));
+  await games.save(game.toStored(now));
   return game;
 }
 
@@ -136,9 +136,9 @@ describe('the game that an address opens', () => {
       tip: ['d2-d3', 'd2-d4'],
       record: { ...stored.record, moves: [{ move: 'd2-d3' }, { move: 'd2-d4' }] },
     };
-    await saveGame(torn);
+    await games.save(torn);
     const lost = { ...stored, id: 'lost', record: { ...stored.record, position: 'nonsense' } };
-    await saveGame(lost);
+    await games.save(lost);
     for (const extra of [{}, { remembered: running.id }, { remembered: 'lost' }]) {
       const { game, stored: found, problems } = await visit('p1=human&p2=level-3', extra);
       expect(found).toBeUndefined();
@@ -147,12 +147,12 @@ describe('the game that an address opens', () => {
     }
     const whole = await played('p1=human&p2=level-3', 1);
     expect((await visit('p1=human&p2=level-3')).game.id, 'an earlier one that can').toBe(whole.id);
-    expect(await loadGame(running.id)).toEqual(torn);
+    expect(await games.load(running.id)).toEqual(torn);
   });
 
   it('is a new one where a newer page kept the one that is named', async () => {
     const running = await played('p1=human&p2=level-3', 1);
-    await saveGame({ ...running.toStored(2), format: 2 } as unknown as StoredGame);
+    await games.save({ ...running.toStored(2), format: 2 } as unknown as StoredGame);
     const { stored, problems } = await visit(`game=${running.id}`);
     expect(stored).toBeUndefined();
     expect(problems.map((problem) => problem.id)).toEqual(['page-keeping-game-newer']);

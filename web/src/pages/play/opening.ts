@@ -5,11 +5,11 @@
 import type { Message, OpenProblem } from '$generated/wasm/ludotheca';
 import { Game } from '../../game/game';
 import { type Parameters, settingsKey } from '../../game/params';
-import { keepWhatWasNot, loadGame, lookIntoStore, UnreadableGame, unfinishedIn } from '../../game/storage';
+import { games, unfinishedIn } from '../../game/storage';
 import type { StoredGame } from '../../game/stored';
+import { UnreadableRow } from '../../keeping/row';
 import { type TroubleKind, troubleOf } from '../../keeping/trouble';
 import { readGameLink } from '../../share/link';
-import { allSaved } from './keeper';
 import { hasPerson, usualSettings } from './usual';
 
 export type Opening =
@@ -38,8 +38,8 @@ export const isBare = ({ parameters, fragment }: Pick<Wanted, 'parameters' | 'fr
 
 export async function openGame(wanted: Wanted): Promise<Opening> {
   const { parameters, fragment, anew } = wanted;
-  await allSaved();
-  await keepWhatWasNot().catch(() => undefined);
+  await games.allSaved();
+  await games.keepWhatWasNot().catch(() => undefined);
   const search = new Search(wanted);
   const found = anew ? undefined : await search.find();
   const { trouble } = search;
@@ -48,9 +48,7 @@ export async function openGame(wanted: Wanted): Promise<Opening> {
 
   const shared = await readGameLink(fragment);
   if (shared.kind === 'problem') problems.push(shared.message);
-  const settings = isBare(wanted)
-    ? usualSettings((await lookIntoStore()).games, parameters.settings.variant)
-    : parameters.settings;
+  const settings = isBare(wanted) ? usualSettings((await games.look()).rows, parameters.settings.variant) : parameters.settings;
   const follows = shared.kind === 'game' && shared.tree.variant === settings.variant;
   try {
     const game = follows ? Game.ofRecord(shared.tree, settings.players) : Game.begin(settings);
@@ -91,10 +89,10 @@ class Search {
 
   async #named(id: string): Promise<Found | undefined> {
     try {
-      const stored = await loadGame(id);
+      const stored = await games.load(id);
       return stored?.variant === this.wanted.parameters.settings.variant ? this.#opened(stored) : undefined;
     } catch (problem) {
-      if (problem instanceof UnreadableGame)
+      if (problem instanceof UnreadableRow)
         this.#tell(problem.why === 'newer' ? 'page-keeping-game-newer' : 'page-keeping-game-damaged');
       else this.trouble = troubleOf(problem).kind;
       return undefined;
@@ -102,10 +100,10 @@ class Search {
   }
 
   async #unfinished(variant: string, key: string | undefined): Promise<Found | undefined> {
-    const { games, trouble } = await lookIntoStore();
+    const { rows, trouble } = await games.look();
     this.trouble ??= trouble;
     // Whoever names only what they want to play does not want to watch.
-    const left = key === undefined ? games.filter(hasPerson) : [...games];
+    const left = key === undefined ? rows.filter(hasPerson) : [...rows];
     for (let stored = unfinishedIn(left, variant, key); stored; stored = unfinishedIn(left, variant, key)) {
       const found = this.#opened(stored);
       if (found) return found;

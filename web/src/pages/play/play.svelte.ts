@@ -9,13 +9,13 @@ import type { Change, Game, Trial } from '../../game/game';
 import { playerOf, sides } from '../../game/players';
 import type { StoredGame } from '../../game/stored';
 import type { GameNode } from '../../game/tree';
-import { unkeptBecause } from '../../game/unkept';
+import { games } from '../../game/storage';
+import { Keeper } from '../../keeping/keeper';
 import type { TroubleKind } from '../../keeping/trouble';
 import { say, sayMessage, words } from '../../words/words.svelte';
 import { Advice } from './advice.svelte';
 import { ByItself, type Holder, type Pause } from './byitself.svelte';
 import { type PlannedMoves, planMoves, Changes, type Move } from './changes';
-import { Keeper } from './keeper';
 import { rememberGame } from './opening';
 import type { Speed } from './pace';
 import { PageClock } from './pageclock.svelte';
@@ -39,7 +39,7 @@ export class Play {
   readonly game: Game;
   readonly clock: PageClock | undefined;
   readonly advice: Advice;
-  readonly #keeper: Keeper;
+  readonly #keeper: Keeper<StoredGame>;
   readonly #changes: Changes;
   readonly #byItself: ByItself;
   #engine: Engine | undefined;
@@ -68,7 +68,7 @@ export class Play {
         (side) => this.#flag(side),
         () => this.#saveClock(),
       );
-    this.#keeper = new Keeper(stored, {
+    this.#keeper = new Keeper(games, stored, {
       onTrouble: (kind) => (this.unkept = kind),
       onFork: (from, name) => {
         this.notice = { id: 'page-play-other-tab', args: [] };
@@ -89,7 +89,7 @@ export class Play {
       fail: (problem) => this.#fail(problem),
     };
     this.#byItself = new ByItself(holder, pause);
-    this.unkept = stored && unkeptBecause(stored.id);
+    this.unkept = stored && games.unkept.because(stored.id);
     // A single person sits at the near side.
     this.flipped = players[0] !== 'human' && players[1] === 'human';
     this.#ended = game.isOver;

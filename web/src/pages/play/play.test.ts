@@ -6,9 +6,8 @@ import { CountingWorker, NearWorker } from '../../engine/testing';
 import { sayings } from '../../notices/announce.svelte';
 import { Game } from '../../game/game';
 import type { GameSettings } from '../../game/params';
-import { loadGame } from '../../game/storage';
+import { games } from '../../game/storage';
 import { typedMoves } from '../../game/typed';
-import { unkeptGames } from '../../game/unkept';
 import { holdStore, newDevice, refusingDevice } from '../../keeping/testing';
 import { loadWords } from '../../words/words.svelte';
 import { Play } from './play.svelte';
@@ -73,7 +72,7 @@ describe('a game on the page', () => {
     expect(play.thinking).toBe(false);
     expect(play.isUnderWay).toBe(true);
     expect(said().slice(-2)).toEqual([`Red plays ${moves(play)[1]}.`, 'Your turn']);
-    expect((await loadGame(play.game.id))!.tip).toEqual(moves(play));
+    expect((await games.load(play.game.id))!.tip).toEqual(moves(play));
   });
 
   it('takes a move back while the computer thinks, and its answer is forgotten', async () => {
@@ -106,7 +105,7 @@ describe('a game on the page', () => {
     play.forward();
     expect(typedMoves(play, 'e7-e4')).toMatchObject({ kind: 'refused' });
     await play.settled();
-    expect((await loadGame(play.game.id))!.held, 'kept').toBe(play.game.touched);
+    expect((await games.load(play.game.id))!.held, 'kept').toBe(play.game.touched);
     expect(typedMoves(play, 'd7-d6'), 'the piece on e7 was touched').toBe('held');
     expect(typedMoves(play, 'e7-e6')).toBe('played');
     await play.settled();
@@ -133,7 +132,7 @@ describe('a game on the page', () => {
       play.game.tree.root.children.map((node) => node.children.length),
       'only what was taken back is left',
     ).toEqual([0]);
-    expect((await loadGame(play.game.id))!.tip).toEqual([]);
+    expect((await games.load(play.game.id))!.tip).toEqual([]);
   });
 
   it('lets somebody look back without the computer moving, and goes on at the end', async () => {
@@ -302,7 +301,7 @@ describe('a game on the page', () => {
     const play = begin({});
     expect(play.move(['d2-d3'])).toMatchObject({ kind: 'legal' });
     await play.putAside();
-    expect(await loadGame(play.game.id)).toMatchObject({ left: true, tip: ['d2-d3'] });
+    expect(await games.load(play.game.id)).toMatchObject({ left: true, tip: ['d2-d3'] });
   });
 });
 
@@ -314,7 +313,7 @@ describe('what is seen', () => {
     expect(play.game.moment, 'nothing is seen at once').toBe(before);
     await play.settled();
     expect(play.game.moment).not.toBe(before);
-    expect(await loadGame(play.game.id)).toMatchObject({ tip: moves(play), result: play.game.result });
+    expect(await games.load(play.game.id)).toMatchObject({ tip: moves(play), result: play.game.result });
   }
 
   it('has been kept, whatever was done', async () => {
@@ -332,7 +331,7 @@ describe('what is seen', () => {
   it('is a roll that is the same after the page was opened anew', async () => {
     const play = begin({ variant: 'chasse-croise/standard' });
     await keptWhenSeen(play, () => play.roll());
-    const again = Game.restore((await loadGame(play.game.id))!);
+    const again = Game.restore((await games.load(play.game.id))!);
     expect(again.tree.movesTo(again.tip)).toEqual(moves(play));
     play.move([play.game.table.legal(1000)![0]!]);
     await play.settled();
@@ -346,7 +345,7 @@ describe('what is seen', () => {
     leaving.splice(0).forEach((leave) => leave());
     await play.settled();
     expect(play.game.moment).toBe(moment);
-    expect((await loadGame(play.game.id))!.tip).toEqual(['d2-d3']);
+    expect((await games.load(play.game.id))!.tip).toEqual(['d2-d3']);
   });
 
   it('comes in the order in which it was done', async () => {
@@ -369,8 +368,8 @@ describe('what is seen', () => {
     play.first();
     await move(play, 'e2-e3');
     expect(play.game.id).not.toBe(over);
-    expect(await loadGame(over)).toMatchObject({ tip: ['d2-d3'], result: 'p1win resign' });
-    expect(await loadGame(play.game.id)).toMatchObject({ tip: ['e2-e3'], result: 'none' });
+    expect(await games.load(over)).toMatchObject({ tip: ['d2-d3'], result: 'p1win resign' });
+    expect(await games.load(play.game.id)).toMatchObject({ tip: ['e2-e3'], result: 'none' });
   });
 
   it('stops the clock of whoever moved when they moved, and starts the other one when it is seen', async () => {
@@ -386,7 +385,7 @@ describe('what is seen', () => {
     now += 700;
     await play.settled();
     expect(play.clock!.remaining()).toEqual([62_000, 57_000]);
-    expect((await loadGame(play.game.id))!.remaining).toEqual([62_000, 57_000]);
+    expect((await games.load(play.game.id))!.remaining).toEqual([62_000, 57_000]);
     now += 1_000;
     expect(play.clock!.remaining()).toEqual([61_000, 57_000]);
     clock.mockRestore();
@@ -398,27 +397,27 @@ describe('what is seen', () => {
     await move(play, 'd2-d3');
     expect(play.unkept).toBe('refused');
     await until(() => moves(play).length === 2);
-    expect(unkeptGames()[0]!.game.tip, 'the game goes on').toEqual(moves(play));
+    expect(games.unkept.all()[0]!.row.tip, 'the game goes on').toEqual(moves(play));
     globalThis.indexedDB = new IDBFactory();
     play.keepAgain();
     await play.settled();
     expect(play.unkept).toBeUndefined();
-    expect((await loadGame(play.game.id))!.tip).toEqual(moves(play));
+    expect((await games.load(play.game.id))!.tip).toEqual(moves(play));
   });
 
   it('is told to belong to another tab as well, and goes on as a game of its own', async () => {
     const play = begin({});
     await move(play, 'd2-d3');
-    const stored = (await loadGame(play.game.id))!;
+    const stored = (await games.load(play.game.id))!;
     const other = new Play(Game.restore(stored), stored);
     leaving.push(other.begin());
     await move(other, 'd7-d6');
     await move(play, 'e7-e6');
     expect(play.notice?.id).toBe('page-play-other-tab');
     expect(play.game.id).not.toBe(stored.id);
-    expect(await loadGame(stored.id)).toMatchObject({ tip: ['d2-d3', 'd7-d6'] });
-    expect(await loadGame(play.game.id)).toMatchObject({ tip: ['d2-d3', 'e7-e6'] });
+    expect(await games.load(stored.id)).toMatchObject({ tip: ['d2-d3', 'd7-d6'] });
+    expect(await games.load(play.game.id)).toMatchObject({ tip: ['d2-d3', 'e7-e6'] });
     await move(play, 'e2-e3');
-    expect(await loadGame(play.game.id)).toMatchObject({ tip: ['d2-d3', 'e7-e6', 'e2-e3'] });
+    expect(await games.load(play.game.id)).toMatchObject({ tip: ['d2-d3', 'e7-e6', 'e2-e3'] });
   });
 });

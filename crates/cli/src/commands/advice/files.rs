@@ -4,10 +4,12 @@ use crate::args::Advice;
 use crate::failure::Failure;
 use crate::json_file::read_json;
 use crate::quote::path_name;
+use crate::setting;
 use ::files::Existing;
-use arena::advice::{Measuring, Notes};
+use arena::advice::{Measuring, Notes, measured_in};
 use rulebook::Measures;
 use rules::{AnyTable, Message};
+use search::knowledge;
 use std::path::{Path, PathBuf};
 
 /// Where the rule book finds what was measured, in the sources of the project.
@@ -27,17 +29,25 @@ impl<'a> Files<'a> {
         }
     }
 
-    /// Finds out before the first game whether the results can be kept after the last.
-    pub(super) fn check(&self, games: &[AnyTable]) -> Result<(), Failure> {
+    /// Finds out before the first game whether the results can be kept after the last, and whether all measuring can go on from
+    /// what was found before.
+    pub(super) fn check(&self, games: &[AnyTable], measuring: &Measuring) -> Result<(), Failure> {
         std::fs::create_dir_all(self.out).map_err(|error| Failure::File {
             path: self.out.to_owned(),
             error,
         })?;
         for game in games {
-            let path = self.told(game);
-            // It is there to be brought up to date.
-            ::files::OutputFile::check(&path, Existing::Replace, &[])
-                .map_err(|error| Failure::write(&path, error))?;
+            let told = self.told(game);
+            check_output(&told)?;
+            // It is there to be brought up to date; somebody else's file of the same name is not.
+            read_json::<Measures>(&told)?;
+            for variant in knowledge::variants(game) {
+                let start = setting::open(variant)?;
+                if !measured_in(&start).is_empty() {
+                    check_output(&self.noted(&start))?;
+                    self.notes(&start, measuring)?;
+                }
+            }
         }
         Ok(())
     }
@@ -81,6 +91,12 @@ impl<'a> Files<'a> {
         write(&path, &measures.text())?;
         Ok(path)
     }
+}
+
+fn check_output(path: &Path) -> Result<(), Failure> {
+    ::files::OutputFile::check(path, Existing::Replace, &[])
+        .map(drop)
+        .map_err(|error| Failure::write(path, error))
 }
 
 fn write(path: &Path, text: &str) -> Result<(), Failure> {

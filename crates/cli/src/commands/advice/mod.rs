@@ -28,7 +28,7 @@ pub(super) fn run(wanted: &Advice, console: &mut Console) -> Result<(), Failure>
     };
     let games = games(&wanted.games)?;
     let files = Files::of(wanted);
-    files.check(&games)?;
+    files.check(&games, &measuring)?;
     let mut written = Vec::new();
     for game in &games {
         let mut found = BTreeMap::new();

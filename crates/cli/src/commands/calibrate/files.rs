@@ -2,7 +2,7 @@
 
 use super::table;
 use crate::args::Calibrate;
-use crate::document::{Measured, levels_document};
+use crate::document::{Measured, is_levels_document, levels_document};
 use crate::failure::Failure;
 use crate::json_file::read_json;
 use crate::quote::path_name;
@@ -11,6 +11,7 @@ use arena::calibrate::Findings;
 use rules::AnyTable;
 use search::knowledge;
 use search::level::Ladders;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use words::{Language, Words};
 
@@ -20,6 +21,8 @@ pub(super) struct Files<'a> {
     out: &'a Path,
     measured: PathBuf,
     pub(super) document: PathBuf,
+    /// The documents of the project are in English.
+    words: Words,
 }
 
 impl<'a> Files<'a> {
@@ -33,6 +36,7 @@ impl<'a> Files<'a> {
             out: &wanted.out,
             measured: documents.join("levels-measured.json"),
             document: documents.join("levels.md"),
+            words: Words::new(Language::En),
         }
     }
 
@@ -53,7 +57,21 @@ impl<'a> Files<'a> {
             ::files::OutputFile::check(&path, Existing::Replace, &[])
                 .map_err(|error| Failure::write(&path, error))?;
         }
-        Ok(())
+        self.check_document()
+    }
+
+    /// All that is written is read first and brought up to date, and so what is not ours is refused. The document alone is made anew.
+    fn check_document(&self) -> Result<(), Failure> {
+        let failed = |error| Failure::File {
+            path: self.document.clone(),
+            error,
+        };
+        match std::fs::read_to_string(&self.document) {
+            Ok(text) if is_levels_document(&text, &self.words) => Ok(()),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
+            Err(error) if error.kind() != ErrorKind::InvalidData => Err(failed(error)),
+            Ok(_) | Err(_) => Err(failed(ErrorKind::AlreadyExists.into())),
+        }
     }
 
     /// The file of a game's levels: the one in its folder of the sources, or one that is named after the game.
@@ -110,8 +128,7 @@ impl<'a> Files<'a> {
             }
         });
         let games: Vec<Ladders> = games.collect::<Result<_, _>>()?;
-        // The documents of the project are in English.
-        let document = levels_document(&games, &measured, &Words::new(Language::En));
+        let document = levels_document(&games, &measured, &self.words);
         for (path, text) in [
             (&self.levels(game), ladders.text()),
             (&self.measured, measured.text()),
@@ -133,6 +150,7 @@ mod tests {
             out,
             measured: out.join("levels-measured.json"),
             document: out.join("levels.md"),
+            words: Words::new(Language::En),
         }
     }
 

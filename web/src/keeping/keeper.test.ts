@@ -1,14 +1,13 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadRulesHere } from '../../../tests/rules';
-import { Game } from '../../game/game';
-import { closeStorage, deleteGame, listGames, loadGame, saveGame } from '../../game/storage';
-import type { StoredGame } from '../../game/stored';
-import { unkeptGames } from '../../game/unkept';
-import { holdStore, newDevice, refusingDevice } from '../../keeping/testing';
-import type { Name } from '../../game/game';
-import type { TroubleKind } from '../../keeping/trouble';
-import { allSaved, Keeper, type Patience } from './keeper';
+import { loadRulesHere } from '../../tests/rules';
+import { Game } from '../game/game';
+import { games, listGames } from '../game/storage';
+import type { StoredGame } from '../game/stored';
+import { Keeper, type Patience } from './keeper';
+import type { RowName } from './row';
+import { holdStore, newDevice, refusingDevice } from './testing';
+import type { TroubleKind } from './trouble';
 
 beforeAll(loadRulesHere);
 beforeEach(newDevice);
@@ -18,12 +17,12 @@ const begun = (): Game => Game.begin({ variant: 'la-trel/base', players: ['human
 /** A keeper with everything that it tells. */
 function keeperOf(stored?: StoredGame, patience?: Patience) {
   const told: (TroubleKind | undefined)[] = [];
-  const forks: { from: string; name: Name }[] = [];
+  const forks: { from: string; name: RowName }[] = [];
   const hooks = {
     onTrouble: (kind: TroubleKind | undefined) => told.push(kind),
-    onFork: (from: string, name: Name) => forks.push({ from, name }),
+    onFork: (from: string, name: RowName) => forks.push({ from, name }),
   };
-  return { keeper: new Keeper(stored, hooks, patience), told, forks };
+  return { keeper: new Keeper(games, stored, hooks, patience), told, forks };
 }
 
 describe('a keeper', () => {
@@ -33,8 +32,8 @@ describe('a keeper', () => {
     for (const move of ['d2-d3', 'd7-d6']) {
       game.play(move);
       expect(await keeper.save(game.toStored(1))).toEqual({ id: game.id, created: game.created });
-      closeStorage();
-      expect((await loadGame(game.id))!.tip.at(-1)).toBe(move);
+      games.close();
+      expect((await games.load(game.id))!.tip.at(-1)).toBe(move);
     }
     expect(told).toEqual([undefined, undefined]);
   });
@@ -42,8 +41,8 @@ describe('a keeper', () => {
   it('keeps both games when two tabs go on with one, and tells whoever comes later', async () => {
     const first = begun();
     first.play('d2-d3');
-    await saveGame(first.toStored(1));
-    const stored = (await loadGame(first.id))!;
+    await games.save(first.toStored(1));
+    const stored = (await games.load(first.id))!;
     const second = Game.restore(stored);
     const [one, two] = [keeperOf(stored), keeperOf(stored)];
     first.play('d7-d6');
@@ -70,7 +69,7 @@ describe('a keeper', () => {
     const seen: number[] = [];
     for (const now of [1_000, 1_000, 500]) {
       await keeper.save(game.toStored(now));
-      seen.push((await loadGame(game.id))!.updated);
+      seen.push((await games.load(game.id))!.updated);
     }
     expect(seen).toEqual([1_000, 1_001, 1_002]);
   });
@@ -79,7 +78,7 @@ describe('a keeper', () => {
     const game = begun();
     const { keeper, forks } = keeperOf();
     await keeper.save(game.toStored(1));
-    await deleteGame(game.id);
+    await games.delete(game.id);
     game.play('d2-d3');
     await keeper.save(game.toStored(2));
     expect(forks).toEqual([]);
@@ -93,13 +92,13 @@ describe('a keeper', () => {
     game.play('d2-d3');
     expect((await keeper.save(game.toStored(1))).id).toBe(game.id);
     expect(told).toEqual(['refused']);
-    expect(unkeptGames().map((unkept) => unkept.game.tip)).toEqual([['d2-d3']]);
+    expect(games.unkept.all().map((unkept) => unkept.row.tip)).toEqual([['d2-d3']]);
     globalThis.indexedDB = new IDBFactory();
     game.play('d7-d6');
     await keeper.save(game.toStored(2));
     expect(told).toEqual(['refused', undefined]);
-    expect(unkeptGames()).toEqual([]);
-    expect((await loadGame(game.id))!.tip).toEqual(['d2-d3', 'd7-d6']);
+    expect(games.unkept.all()).toEqual([]);
+    expect((await games.load(game.id))!.tip).toEqual(['d2-d3', 'd7-d6']);
   });
 
   it('goes on from a game of the tab without taking it for somebody else’s', async () => {
@@ -107,7 +106,7 @@ describe('a keeper', () => {
     const before = keeperOf();
     await before.keeper.save(game.toStored(1));
     const device = globalThis.indexedDB;
-    closeStorage();
+    games.close();
     globalThis.indexedDB = {
       open: () => {
         throw new DOMException('no', 'SecurityError');
@@ -116,7 +115,7 @@ describe('a keeper', () => {
     game.play('d2-d3');
     await before.keeper.save(game.toStored(2));
     globalThis.indexedDB = device;
-    const again = keeperOf((await loadGame(game.id))!);
+    const again = keeperOf((await games.load(game.id))!);
     game.play('d7-d6');
     await again.keeper.save(game.toStored(3));
     expect(again.forks).toEqual([]);
@@ -134,12 +133,12 @@ describe('a keeper', () => {
     game.play('d7-d6');
     await keeper.save(game.toStored(2));
     expect(asked, 'who has waited once waits no more').toBe(1);
-    expect(unkeptGames().map((unkept) => unkept.game.tip)).toEqual([['d2-d3', 'd7-d6']]);
+    expect(games.unkept.all().map((unkept) => unkept.row.tip)).toEqual([['d2-d3', 'd7-d6']]);
     release();
-    await allSaved();
+    await games.allSaved();
     expect(told.at(-1)).toBeUndefined();
-    expect(unkeptGames()).toEqual([]);
-    expect((await loadGame(game.id))!.tip).toEqual(['d2-d3', 'd7-d6']);
+    expect(games.unkept.all()).toEqual([]);
+    expect((await games.load(game.id))!.tip).toEqual(['d2-d3', 'd7-d6']);
     game.play('a2-a3');
     await keeper.save(game.toStored(3));
     expect(asked, 'and waits again when the device answers').toBe(2);
