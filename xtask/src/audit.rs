@@ -33,7 +33,7 @@ const ROUNDS: usize = 3;
 /// How long each fuzz target runs.
 const FUZZ_SECONDS: u32 = 900;
 
-pub(crate) fn run(only: &[Check]) -> Result<(), Failure> {
+pub(crate) fn run(only: &[Check], baseline: Option<&str>) -> Result<(), Failure> {
     for check in Check::value_variants() {
         if !only.is_empty() && !only.contains(check) {
             continue;
@@ -54,7 +54,7 @@ pub(crate) fn run(only: &[Check]) -> Result<(), Failure> {
                 gently();
                 mutants::run(None, false)?;
             }
-            Check::Semver => semver::run()?,
+            Check::Semver => semver::run(baseline)?,
         }
     }
     Ok(())

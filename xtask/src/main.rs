@@ -85,6 +85,9 @@ enum Chore {
         /// Only these.
         #[arg(long)]
         only: Vec<audit::Check>,
+        /// What the library of the rules is compared with, a tag or a commit; the last release where nothing is named.
+        #[arg(long, value_name = "REVISION")]
+        baseline_rev: Option<String>,
     },
     /// Build rules and search for the browser into web/generated/wasm.
     Wasm,
@@ -117,7 +120,7 @@ fn main() -> ExitCode {
         Chore::Bench => bench::run(),
         Chore::Mutants { file, anew } => mutants::run(file.as_deref(), anew),
         Chore::NewGame { name } => new_game::run(&name),
-        Chore::Audit { only } => audit::run(&only),
+        Chore::Audit { only, baseline_rev } => audit::run(&only, baseline_rev.as_deref()),
         Chore::Wasm => wasm::build(),
         Chore::SheetRuns { folder } => sheets::write_runs(&folder),
         Chore::Screenshots => {

@@ -1,19 +1,24 @@
-//! Whether what `ludotheca-rules` offers still fits its version, told by cargo-semver-checks against the last release.
+//! Whether what `ludotheca-rules` offers still fits its version, told by cargo-semver-checks against the last release or any other
+//! state of the project.
 
 use crate::shell::{Failure, cargo, ensure_subcommand, root};
 use std::process::Command;
 
-pub(crate) fn run() -> Result<(), Failure> {
-    let Some(tag) = last_release()? else {
-        eprintln!(
-            "\nno release is tagged yet, so that there is nothing to compare `ludotheca-rules` with; \
-             `git tag v0.1.0` on the commit that docs/releasing.md leads to makes the first"
-        );
-        return Ok(());
+/// Compares with this revision, or else with the last release.
+pub(crate) fn run(baseline: Option<&str>) -> Result<(), Failure> {
+    let baseline = match baseline {
+        Some(named) => named.to_owned(),
+        None => last_release()?.unwrap_or_else(|| {
+            eprintln!(
+                "\nno release is tagged yet, so that `ludotheca-rules` has promised nothing: only what is not committed is \
+                 compared, with the last commit; --baseline-rev names another one"
+            );
+            "HEAD".to_owned()
+        }),
     };
     ensure_subcommand("semver-checks")?;
     let words = ["semver-checks", "--package", "ludotheca-rules"];
-    cargo(&[&words[..], &["--baseline-rev", &tag]].concat())
+    cargo(&[&words[..], &["--baseline-rev", &baseline]].concat())
 }
 
 /// The newest tag of a release, `v0.1.0`, by the order of versions.

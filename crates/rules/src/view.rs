@@ -31,7 +31,7 @@ pub struct View {
     /// The identifier of the variant: `la-trel/base`.
     pub variant: &'static str,
     /// The kind of board.
-    pub shape: Shape,
+    pub shape: BoardShape,
     /// All cells, in the order of their numbers.
     pub cells: Vec<CellView>,
     /// What stands on the board.
@@ -61,7 +61,7 @@ pub struct View {
 
 impl View {
     /// The picture of a board of this shape with nothing on it: what each game adds its cells, pieces and counts to.
-    pub(crate) fn of<G: Playable>(game: &G, position: &G::Position, shape: Shape) -> View {
+    pub(crate) fn of<G: Playable>(game: &G, position: &G::Position, shape: BoardShape) -> View {
         View {
             game: game.description().id,
             variant: game.id(),
@@ -87,7 +87,7 @@ impl View {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
-pub enum Shape {
+pub enum BoardShape {
     /// Squares in files and ranks.
     Squares {
         /// How many files.

@@ -9,5 +9,5 @@ mod with_dice;
 mod without_chance;
 
 pub use fitted::{Fitted, Sample, fitted};
-pub use selfplay::{Lesson, NotFitted, Progress, Subject, learn};
+pub use selfplay::{FitTarget, NotFitted, Progress, SelfPlaySettings, learn};
 pub use win_models::{FittedWinModel, ScoredPosition, fit_win_models};

@@ -11,16 +11,16 @@ use std::sync::mpsc::channel;
 
 /// What is fitted: a game (`la-trel`), from games of all its variants, or a single variant.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Subject {
+pub struct FitTarget {
     pub name: String,
     variants: Vec<&'static str>,
 }
 
-impl Subject {
+impl FitTarget {
     /// `None` when there is no such game or variant.
-    pub fn named(name: &str) -> Option<Subject> {
+    pub fn named(name: &str) -> Option<FitTarget> {
         let variants: Vec<_> = rules::variants_named(name).collect();
-        (!variants.is_empty()).then(|| Subject {
+        (!variants.is_empty()).then(|| FitTarget {
             name: name.to_owned(),
             variants,
         })
@@ -42,7 +42,7 @@ impl Subject {
 
 /// How much to play.
 #[derive(Clone, Copy, Debug)]
-pub struct Lesson {
+pub struct SelfPlaySettings {
     pub games: u32,
     /// For each move of these games.
     pub nodes: u64,
@@ -72,20 +72,20 @@ pub enum NotFitted {
     NoSet(String),
 }
 
-/// Plays, fits, and gives the file of weights of the game with the subject's set in it.
+/// Plays, fits, and gives the file of weights of the game with the target's set in it.
 pub fn learn(
-    subject: &Subject,
-    lesson: Lesson,
+    target: &FitTarget,
+    settings: SelfPlaySettings,
     watch: impl FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<(Weights, Fitted), NotFitted> {
-    let table = subject.table();
+    let table = target.table();
     let features = knowledge::features(&table);
     let mut weights = knowledge::shipped_weights(&table).clone();
     let so_far = weights
-        .of(&subject.name, features)
-        .map_err(|_| NotFitted::NoSet(subject.name.clone()))?;
-    let games = play(lesson, watch, |openings, number| {
-        one_game(subject, lesson, openings, number)
+        .of(&target.name, features)
+        .map_err(|_| NotFitted::NoSet(target.name.clone()))?;
+    let games = play(settings, watch, |openings, number| {
+        one_game(target, settings, openings, number)
     })?;
     if games.iter().all(Vec::is_empty) {
         return Err(NotFitted::NoSamples);
@@ -97,26 +97,26 @@ pub fn learn(
             .iter_mut()
             .for_each(|weight| *weight = weight.round());
     }
-    weights.set(&subject.name, features, &found.weights);
+    weights.set(&target.name, features, &found.weights);
     Ok((weights, found))
 }
 
 /// What is kept of each game, in the order of the games however many threads play.
 pub(crate) fn play<Kept: Clone + Send>(
-    lesson: Lesson,
+    settings: SelfPlaySettings,
     mut watch: impl FnMut(Progress) -> ControlFlow<()>,
     one_game: impl Fn(&mut Openings, usize) -> Vec<Kept> + Sync,
 ) -> Result<Vec<Vec<Kept>>, NotFitted> {
-    let count = lesson.games as usize;
+    let count = settings.games as usize;
     let games: Mutex<Vec<Vec<Kept>>> = Mutex::new(vec![Vec::new(); count]);
     let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
     let (sender, done) = channel();
     let stopped = std::thread::scope(|scope| {
-        for _ in 0..lesson.concurrency.max(1) {
+        for _ in 0..settings.concurrency.max(1) {
             let (sender, next, stop, games) = (sender.clone(), &next, &stop, &games);
             let one_game = &one_game;
             scope.spawn(move || {
-                let mut openings = Openings::new(lesson.seed, rule());
+                let mut openings = Openings::new(settings.seed, rule());
                 while !stop.load(Relaxed) {
                     let number = next.fetch_add(1, Relaxed);
                     if number >= count {
@@ -164,27 +164,27 @@ fn rule() -> OpeningRule {
 }
 
 fn one_game(
-    subject: &Subject,
-    lesson: Lesson,
+    target: &FitTarget,
+    settings: SelfPlaySettings,
     openings: &mut Openings,
     number: usize,
 ) -> Vec<Sample> {
-    let variant = subject.variants[number % subject.variants.len()];
+    let variant = target.variants[number % target.variants.len()];
     let table = AnyTable::open(variant).expect("a listed variant");
     let opening = openings.opening(&table, number as u32);
-    with_table!(opening, table => samples(table, lesson, number as u64))
+    with_table!(opening, table => samples(table, settings, number as u64))
 }
 
 /// How games are played to learn from them, for each way to search.
 pub(crate) trait SelfPlay<G: EngineGame>: SearchMethod<G> {
     /// Plays one game on and keeps what can be learnt from.
-    fn samples(table: Table<G>, lesson: Lesson, number: u64) -> Vec<Sample>;
+    fn samples(table: Table<G>, settings: SelfPlaySettings, number: u64) -> Vec<Sample>;
 }
 
 fn samples<G: EngineGame<Search: SelfPlay<G>>>(
     table: Table<G>,
-    lesson: Lesson,
+    settings: SelfPlaySettings,
     number: u64,
 ) -> Vec<Sample> {
-    G::Search::samples(table, lesson, number)
+    G::Search::samples(table, settings, number)
 }

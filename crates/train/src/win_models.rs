@@ -3,7 +3,7 @@
 //! of some variants is drawn, and no lead would mean anything.
 
 use crate::fitted::{KEPT_BACK, lowest};
-use crate::selfplay::{Lesson, NotFitted, Progress, Subject, play};
+use crate::selfplay::{FitTarget, NotFitted, Progress, SelfPlaySettings, play};
 use arena::{LONGEST_GAME, Purpose, RandomStream};
 use rules::{AnyTable, Side};
 use search::level::{choose, level_numbered};
@@ -28,23 +28,23 @@ pub struct FittedWinModel {
     pub loss_after: f64,
 }
 
-/// Plays games of each variant of the subject, and gives the game's win models with the new ones in it.
+/// Plays games of each variant of the target, and gives the game's win models with the new ones in it.
 pub fn fit_win_models(
-    subject: &Subject,
-    lesson: Lesson,
+    target: &FitTarget,
+    settings: SelfPlaySettings,
     mut watch: impl FnMut(&'static str, Progress) -> ControlFlow<()>,
 ) -> Result<(WinModels, Vec<FittedWinModel>), NotFitted> {
-    let shipped = knowledge::win_models(&subject.table()).ok_or(NotFitted::ScoresAreChances)?;
+    let shipped = knowledge::win_models(&target.table()).ok_or(NotFitted::ScoresAreChances)?;
     let mut models = shipped.clone();
     let mut found = Vec::new();
-    for variant in subject.variants() {
+    for variant in target.variants() {
         let games = play(
-            lesson,
+            settings,
             |progress| watch(variant, progress),
             |openings, number| {
                 let table = AnyTable::open(variant).expect("a listed variant");
                 let opening = openings.opening(&table, number as u32);
-                scored_positions(opening, lesson, number as u64)
+                scored_positions(opening, settings, number as u64)
             },
         )?;
         let before = shipped.of(variant).expect("a win model for every variant");
@@ -56,18 +56,22 @@ pub fn fit_win_models(
 }
 
 /// Plays one game on between two good players, and keeps what the engine says of its positions with how it ended.
-fn scored_positions(mut table: AnyTable, lesson: Lesson, number: u64) -> Vec<ScoredPosition> {
+fn scored_positions(
+    mut table: AnyTable,
+    settings: SelfPlaySettings,
+    number: u64,
+) -> Vec<ScoredPosition> {
     let mut engine = Engine::new(EngineOptions {
         hash_mebibytes: 1,
         ..EngineOptions::default()
     });
     let stop = AtomicBool::new(false);
-    let mut random = RandomStream::new(lesson.seed, Purpose::Players, number);
+    let mut random = RandomStream::new(settings.seed, Purpose::Players, number);
     let level = level_numbered(table.variant(), LEVEL);
     let mut kept: Vec<(Side, i32)> = Vec::new();
     while table.outcome().is_none() && table.len() < LONGEST_GAME as usize {
         let clock = RealClock::start();
-        let report = engine.think(&table, Limits::nodes(lesson.nodes), &clock, &stop, |_| {});
+        let report = engine.think(&table, Limits::nodes(settings.nodes), &clock, &stop, |_| {});
         let score = report.and_then(|report| Some(report.lines.first()?.score));
         // What is forced is certain already.
         if let Some(score) = score.filter(|score| score.forced().is_none()) {

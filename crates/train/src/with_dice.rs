@@ -1,7 +1,7 @@
 //! Games with dice: positions after turns, counted for whoever made the turn.
 
 use crate::fitted::Sample;
-use crate::selfplay::{Lesson, SelfPlay};
+use crate::selfplay::{SelfPlay, SelfPlaySettings};
 use arena::{LONGEST_GAME, Purpose, RandomStream};
 use rules::{Side, Table, random_move};
 use search::expectimax::{Expectimax, ExpectimaxGame, Weighed, think};
@@ -9,16 +9,20 @@ use search::{Limits, RealClock, SearchOptions, Setting, TranspositionTable};
 use std::sync::atomic::AtomicBool;
 
 impl<G: ExpectimaxGame> SelfPlay<G> for Expectimax {
-    fn samples(table: Table<G>, lesson: Lesson, number: u64) -> Vec<Sample> {
-        samples(table, lesson, number)
+    fn samples(table: Table<G>, settings: SelfPlaySettings, number: u64) -> Vec<Sample> {
+        samples(table, settings, number)
     }
 }
 
 /// Plays one game and keeps the position after every turn.
-fn samples<G: ExpectimaxGame>(mut table: Table<G>, lesson: Lesson, number: u64) -> Vec<Sample> {
+fn samples<G: ExpectimaxGame>(
+    mut table: Table<G>,
+    settings: SelfPlaySettings,
+    number: u64,
+) -> Vec<Sample> {
     let memory = TranspositionTable::new(0);
     let stop = AtomicBool::new(false);
-    let mut random = RandomStream::new(lesson.seed, Purpose::Players, number);
+    let mut random = RandomStream::new(settings.seed, Purpose::Players, number);
     let game = *table.game();
     let evaluator = Weighed::new(game.default_weights());
     let mut kept: Vec<(Side, Vec<(usize, f32)>)> = Vec::new();
@@ -40,7 +44,7 @@ fn samples<G: ExpectimaxGame>(mut table: Table<G>, lesson: Lesson, number: u64) 
             table: &memory,
             clock: &clock,
             stop: &stop,
-            limits: Limits::nodes(lesson.nodes),
+            limits: Limits::nodes(settings.nodes),
             options: SearchOptions::default(),
         };
         let analysis = think(&table, &evaluator, &setting, |_| {});

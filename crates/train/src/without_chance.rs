@@ -1,7 +1,7 @@
 //! Games without dice: quiet positions, as the search's evaluation meets them.
 
 use crate::fitted::Sample;
-use crate::selfplay::{Lesson, SelfPlay};
+use crate::selfplay::{SelfPlay, SelfPlaySettings};
 use arena::{LONGEST_GAME, Purpose, RandomStream};
 use rules::{Side, Table, random_move};
 use search::alpha_beta::{AlphaBeta, AlphaBetaGame, think};
@@ -12,16 +12,20 @@ use std::sync::atomic::AtomicBool;
 const WANDERING: usize = 24;
 
 impl<G: AlphaBetaGame> SelfPlay<G> for AlphaBeta {
-    fn samples(table: Table<G>, lesson: Lesson, number: u64) -> Vec<Sample> {
-        samples(table, lesson, number)
+    fn samples(table: Table<G>, settings: SelfPlaySettings, number: u64) -> Vec<Sample> {
+        samples(table, settings, number)
     }
 }
 
 /// Plays one game on and keeps its quiet positions.
-fn samples<G: AlphaBetaGame>(mut table: Table<G>, lesson: Lesson, number: u64) -> Vec<Sample> {
+fn samples<G: AlphaBetaGame>(
+    mut table: Table<G>,
+    settings: SelfPlaySettings,
+    number: u64,
+) -> Vec<Sample> {
     let memory = TranspositionTable::new(1);
     let stop = AtomicBool::new(false);
-    let mut random = RandomStream::new(lesson.seed, Purpose::Players, number);
+    let mut random = RandomStream::new(settings.seed, Purpose::Players, number);
     let game = *table.game();
     let weights = game.default_weights();
     let mut kept: Vec<Vec<(usize, f32)>> = Vec::new();
@@ -31,7 +35,7 @@ fn samples<G: AlphaBetaGame>(mut table: Table<G>, lesson: Lesson, number: u64) -
             table: &memory,
             clock: &clock,
             stop: &stop,
-            limits: Limits::nodes(lesson.nodes),
+            limits: Limits::nodes(settings.nodes),
             options: SearchOptions::default(),
         };
         let Some(analysis) = think(&table, weights, &setting, |_| {}) else {

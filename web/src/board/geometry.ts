@@ -1,7 +1,7 @@
 // Where the cells of a View lie in the picture, whichever way the board is turned. One unit is the distance between
 // neighbours, as in the View.
 
-import type { Cell, Shape, View } from '$generated/wasm/ludotheca';
+import type { BoardShape, Cell, View } from '$generated/wasm/ludotheca';
 import { U } from './units.ts';
 
 export type ShapeName = 'squares' | 'hexagon' | 'crossing';
@@ -51,7 +51,7 @@ interface Margins {
 
 const NEAR = 0.01;
 
-export function shapeOf(shape: Shape): ShapeName {
+export function shapeOf(shape: BoardShape): ShapeName {
   if ('squares' in shape) return 'squares';
   return 'hexagon' in shape ? 'hexagon' : 'crossing';
 }

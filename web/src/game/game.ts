@@ -26,7 +26,8 @@ import { hasDice } from './variants';
 export type Declared = { winner: Side | undefined; termination: 'resign' | 'time' | 'agreement' | 'abandoned' | 'adjudicated' };
 
 const SEEDS = 2 ** 32;
-const newSeed = (): number => Math.floor(Math.random() * SEEDS);
+/** Where dice come from that nobody has chosen. */
+export const newSeed = (): number => Math.floor(Math.random() * SEEDS);
 
 export type Name = Pick<StoredGame, 'id' | 'created'>;
 

@@ -1,7 +1,7 @@
 // Typed moves: one, or in the dice game several steps with spaces between. Dice are rolled, never typed.
 
 import type { Cell, Verdict } from '$generated/wasm/ludotheca';
-import type { Game } from './game';
+import type { Game, Trial } from './game';
 
 export interface Mover {
   readonly game: Game;
@@ -25,6 +25,19 @@ export function typedMoves(play: Mover, typed: string): 'played' | 'roll' | 'hel
   const tried = game.settings.touchMove ? game.table.takenHoldOf(text) : undefined;
   if (tried !== undefined) play.hold(tried);
   return verdict ?? 'wait';
+}
+
+/** What comes of what was typed where all may be tried: the moves, or what the rules say to the first that is refused. */
+export function tryTyped(game: Game, typed: string): { trial: Trial } | { refused: Verdict | undefined } {
+  const text = typed.trim();
+  const steps = text.split(/\s+/);
+  let refused: Verdict | undefined;
+  for (const texts of steps.length === 1 ? [steps] : [[text], steps]) {
+    const trial = game.tryFrom(game.shown, texts);
+    if (trial.played.length === texts.length) return { trial };
+    refused = trial.verdict;
+  }
+  return { refused };
 }
 
 /** Whether a legal move would let go of a piece that was touched and must move. */

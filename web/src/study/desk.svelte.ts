@@ -2,8 +2,9 @@
 // it is seen; where the device does not keep it, that is told, and the study lasts as long as the tab.
 
 import type { Cell, RecordTree, ShapeColour, Verdict } from '$generated/wasm/ludotheca';
-import { Game, type Revision, type Trial } from '../game/game';
+import { Game, newSeed, type Revision, type Trial } from '../game/game';
 import type { GameNode, GameTree, Notes } from '../game/tree';
+import { tryTyped } from '../game/typed';
 import { Keeper } from '../keeping/keeper';
 import type { TroubleKind } from '../keeping/trouble';
 import { announce } from '../notices/announce.svelte';
@@ -116,24 +117,16 @@ export class Desk {
   }
 
   roll(): Promise<void> {
-    const seed = Math.floor(Math.random() * 2 ** 32);
+    const seed = newSeed();
     return this.#inTurn(() => this.#take(this.game.tryRoll(this.game.shown, seed)));
   }
 
   /** Plays what was typed: one move, or several with spaces between. What is refused is told, and then nothing is played. */
   type(text: string): Verdict | undefined {
-    const { game } = this;
-    const steps = text.trim().split(/\s+/);
-    let refused: Verdict | undefined;
-    for (const texts of steps.length === 1 ? [[text]] : [[text], steps]) {
-      const trial = game.tryFrom(game.shown, texts);
-      if (trial.played.length === texts.length) {
-        void this.#inTurn(() => this.#take(trial));
-        return undefined;
-      }
-      refused = trial.verdict;
-    }
-    return refused;
+    const typed = tryTyped(this.game, text);
+    if ('refused' in typed) return typed.refused;
+    void this.#inTurn(() => this.#take(typed.trial));
+    return undefined;
   }
 
   async #take(trial: Trial): Promise<void> {

@@ -62,7 +62,7 @@ pub fn calibrate(
     let unknown = || CalibrationError::NotCalibrated(variant.to_owned());
     let table = AnyTable::open(variant).ok_or_else(unknown)?;
     let start = *ladders.ladder(variant).ok_or_else(unknown)?;
-    let mut bench = Bench {
+    let mut calibration = VariantCalibration {
         wanted,
         table,
         folder,
@@ -70,11 +70,11 @@ pub fn calibrate(
     };
     match ladders.ladders.get_mut(variant) {
         Some(ladder) => {
-            let (best, findings) = bench.climb(start)?;
+            let (best, findings) = calibration.climb(start)?;
             *ladder = best;
             Ok(findings)
         }
-        None => bench.measure(&start, 0, Test::of_heirs()),
+        None => calibration.measure(&start, 0, Test::of_heirs()),
     }
 }
 
@@ -82,14 +82,14 @@ pub fn calibrate(
 const FEWEST_PAIRS: u64 = 20;
 
 /// The calibration of one variant.
-struct Bench<'a, W> {
+struct VariantCalibration<'a, W> {
     wanted: &'a Calibration,
     table: AnyTable,
     folder: &'a Path,
     watch: &'a mut W,
 }
 
-impl<W: FnMut(Progress<'_>) -> ControlFlow<()>> Bench<'_, W> {
+impl<W: FnMut(Progress<'_>) -> ControlFlow<()>> VariantCalibration<'_, W> {
     /// Measures and moves the levels until all demands are met or the rounds are used up; the ladder that met most of them,
     /// and what was found on it.
     fn climb(&mut self, start: Ladder) -> Result<(Ladder, Findings), CalibrationError> {

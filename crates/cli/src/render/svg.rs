@@ -23,7 +23,7 @@ use canvas::{Align, Canvas, escaped};
 use footer::Footer;
 use rules::Cell;
 use rules::picture::board;
-use rules::view::{CellView, Shape, View};
+use rules::view::{BoardShape, CellView, View};
 use std::fmt::Write;
 use theme::{SERIF, UNIT};
 use words::Words;
@@ -139,9 +139,9 @@ struct Scene<'a> {
 impl<'a> Scene<'a> {
     fn new(view: &'a View) -> Scene<'a> {
         let unit = match view.shape {
-            Shape::Squares { .. } => UNIT,
-            Shape::Hexagon { .. } => UNIT * 1.1,
-            Shape::Crossing { .. } => UNIT * 0.8,
+            BoardShape::Squares { .. } => UNIT,
+            BoardShape::Hexagon { .. } => UNIT * 1.1,
+            BoardShape::Crossing { .. } => UNIT * 0.8,
         };
         let [(x0, x1), (y0, y1)] = bounds(view);
         Scene {

@@ -12,7 +12,7 @@ use super::caption::{Caption, PlayerLine};
 use super::fold::{folded, hanging};
 use glyphs::Glyphs;
 use paint::Paint;
-use rules::view::{PieceView, Shape, View};
+use rules::view::{BoardShape, PieceView, View};
 use rules::{Cell, Value};
 use unicode_width::UnicodeWidthStr;
 use words::Words;
@@ -22,9 +22,9 @@ pub fn terminal(view: &View, words: &Words, screen: Screen) -> String {
     let pen = Pen::new(view, screen);
     let caption = Caption::new(view, words).in_letters(screen);
     let board = match view.shape {
-        Shape::Squares { files, ranks } => squares::drawn(&pen, files, ranks),
-        Shape::Hexagon { .. } => hexagon::drawn(&pen),
-        Shape::Crossing { .. } => crossing::drawn(&pen),
+        BoardShape::Squares { files, ranks } => squares::drawn(&pen, files, ranks),
+        BoardShape::Hexagon { .. } => hexagon::drawn(&pen),
+        BoardShape::Crossing { .. } => crossing::drawn(&pen),
     };
     let strong = |text: &str| -> Vec<String> {
         let lines = folded(text, screen.width);

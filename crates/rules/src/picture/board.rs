@@ -3,7 +3,7 @@
 use super::path::{Path, Point};
 use super::{Part, Role, crossing, hexagon, squares};
 use crate::Cell;
-use crate::view::{CellView, Marking, Shape, View};
+use crate::view::{BoardShape, CellView, Marking, View};
 
 /// A board without its pieces.
 #[derive(Clone, Debug, PartialEq)]
@@ -90,9 +90,9 @@ pub(super) const NUMERAL: &str = "numeral";
 /// The picture of the board that a view shows.
 pub fn board(view: &View) -> BoardPicture {
     match view.shape {
-        Shape::Squares { .. } => squares::board(view),
-        Shape::Hexagon { .. } => hexagon::board(view),
-        Shape::Crossing { .. } => crossing::board(view),
+        BoardShape::Squares { .. } => squares::board(view),
+        BoardShape::Hexagon { .. } => hexagon::board(view),
+        BoardShape::Crossing { .. } => crossing::board(view),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::board::centre;
 use super::hexagon::ROW;
-use crate::view::{Shape, View};
+use crate::view::{BoardShape, View};
 
 /// A rectangle around a whole board, in hundredths of a cell: the middle of the first cell is where both coordinates are 0.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -24,13 +24,13 @@ pub fn room(view: &View) -> Room {
     // How far the board reaches beyond its outer cells: left, above, right, below.
     let [left, above, right, below] = match view.shape {
         // The frame on all sides, the names on the left and below.
-        Shape::Squares { .. } => [880, 580, 580, 880],
+        BoardShape::Squares { .. } => [880, 580, 580, 880],
         // As far as the broad line around the ground; names stand on it.
-        Shape::Hexagon { .. } => {
+        BoardShape::Hexagon { .. } => {
             let tall = (x / 2 + 300) * ROW / 1000 - y / 2 + 330;
             [640, tall, 640, tall]
         }
-        Shape::Crossing { .. } => [900, 530, 530, 900],
+        BoardShape::Crossing { .. } => [900, 530, 530, 900],
     };
     let hundredths = |thousandths: i32| thousandths as f32 / 10.0;
     Room {

@@ -8,7 +8,7 @@ mod view;
 
 pub use direction::Direction;
 pub use set::{SquareSet, Squares};
-pub(crate) use text::{board_text, read_board};
+pub(crate) use text::{board_text, owner_and_letter, read_board, written_for};
 pub(crate) use view::{pieces_in_view, square_in_view};
 
 use crate::Cell;

@@ -2,7 +2,26 @@
 
 use super::Square;
 use crate::text::{TextError, unexpected};
-use crate::{Message, Value};
+use crate::{Message, Side, Value};
+
+/// The letter of a kind as a board has it: player 1's are upper case, player 2's lower.
+pub(crate) fn written_for(side: Side, letter: char) -> char {
+    match side {
+        Side::One => letter,
+        Side::Two => letter.to_ascii_lowercase(),
+    }
+}
+
+/// Whose piece a letter on a board is, and the letter of its kind.
+pub(crate) fn owner_and_letter(written: char) -> (Side, char) {
+    let letter = written.to_ascii_uppercase();
+    let side = if letter == written {
+        Side::One
+    } else {
+        Side::Two
+    };
+    (side, letter)
+}
 
 /// Writes a board as ranks 8 to 1 with digits for runs of empty squares.
 pub(crate) fn board_text(letter_at: impl Fn(Square) -> Option<char>) -> String {

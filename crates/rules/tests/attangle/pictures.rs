@@ -3,7 +3,7 @@
 use crate::support::at;
 use crate::{GRAND, OF_2006, STANDARD, start, white, white_2006};
 use ludotheca_rules::Side;
-use ludotheca_rules::view::{Effect, Marking, Shape};
+use ludotheca_rules::view::{BoardShape, Effect, Marking};
 
 #[test]
 fn neighbours_are_one_unit_apart_and_row_a_lies_at_the_bottom() {
@@ -22,7 +22,7 @@ fn neighbours_are_one_unit_apart_and_row_a_lies_at_the_bottom() {
         });
         // Corners have three neighbours, edges four, all others six.
         let side = if variant == STANDARD { 4 } else { 5 };
-        assert_eq!(view.shape, Shape::Hexagon { side });
+        assert_eq!(view.shape, BoardShape::Hexagon { side });
         let near: Vec<_> = near.collect();
         let count = |wanted| near.iter().filter(|count| **count == wanted).count();
         assert_eq!(count(3), 6);

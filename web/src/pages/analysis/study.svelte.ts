@@ -4,8 +4,9 @@
 import { type RecordTree, type Side, type Verdict, writeRecord } from '$generated/wasm/ludotheca';
 import type { GameSoFar } from '../../engine/engine';
 import { announce } from '../../notices/announce.svelte';
-import { Game, type Trial } from '../../game/game';
+import { Game, newSeed, type Trial } from '../../game/game';
 import type { GameNode } from '../../game/tree';
+import { tryTyped } from '../../game/typed';
 import { say } from '../../words/words.svelte';
 import { Analyser } from './analyser.svelte';
 
@@ -53,20 +54,13 @@ export class Study {
   /** Rolls the dice, whatever comes. */
   roll(): void {
     const { game } = this;
-    if (game.position.state.phase === 'roll') this.#take(game.tryRoll(game.shown, Math.floor(Math.random() * 2 ** 32)));
+    if (game.position.state.phase === 'roll') this.#take(game.tryRoll(game.shown, newSeed()));
   }
 
   /** Plays what was typed: one move, or several with spaces between. What is refused is told, and then nothing is played. */
   type(text: string): Verdict | undefined {
-    const { game } = this;
-    const steps = text.trim().split(/\s+/);
-    let refused: Verdict | undefined;
-    for (const texts of steps.length === 1 ? [[text]] : [[text], steps]) {
-      const trial = game.tryFrom(game.shown, texts);
-      if (trial.played.length === texts.length) return this.#take(trial);
-      refused = trial.verdict;
-    }
-    return refused;
+    const typed = tryTyped(this.game, text);
+    return 'refused' in typed ? typed.refused : this.#take(typed.trial);
   }
 
   show(node: GameNode): void {

@@ -11,23 +11,23 @@ use crate::progress::{Bar, Layout};
 use crate::render::Screen;
 use rules::{Message, Value};
 use std::io;
-use train::{Lesson, NotFitted, Progress, Subject};
+use train::{FitTarget, NotFitted, Progress, SelfPlaySettings};
 use words::Words;
 
 pub(super) fn run(wanted: &Fit, console: &mut Console) -> Result<(), Failure> {
-    let subject = Subject::named(&wanted.subject)
+    let target = FitTarget::named(&wanted.subject)
         .ok_or_else(|| Failure::UnknownVariant(wanted.subject.clone()))?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let lesson = Lesson {
+    let settings = SelfPlaySettings {
         games: wanted.games,
         nodes: wanted.nodes,
         seed: wanted.run.seed,
         concurrency: wanted.run.at_once(cores),
     };
     if wanted.win_model {
-        win_model::fit(&subject, lesson, wanted, console)
+        win_model::fit(&target, settings, wanted, console)
     } else {
-        weights::fit(&subject, lesson, wanted, console)
+        weights::fit(&target, settings, wanted, console)
     }
 }
 

@@ -7,17 +7,17 @@ use crate::console::Console;
 use crate::failure::Failure;
 use rules::Value;
 use std::ops::ControlFlow;
-use train::{Lesson, Subject, learn};
+use train::{FitTarget, SelfPlaySettings, learn};
 
 pub(super) fn fit(
-    subject: &Subject,
-    lesson: Lesson,
+    target: &FitTarget,
+    settings: SelfPlaySettings,
     wanted: &Fit,
     console: &mut Console,
 ) -> Result<(), Failure> {
-    let mut output = output(wanted, &format!("{}.json", subject.game()))?;
-    let bar = bar(lesson.games, console.err);
-    let learnt = learn(subject, lesson, |progress| {
+    let mut output = output(wanted, &format!("{}.json", target.game()))?;
+    let bar = bar(settings.games, console.err);
+    let learnt = learn(target, settings, |progress| {
         bar.set(u64::from(progress.games));
         bar.say(&samples(progress, console.words));
         ControlFlow::Continue(())
@@ -26,7 +26,7 @@ pub(super) fn fit(
     let (weights, fitted) = learnt.map_err(failure)?;
     let args = [
         ("samples", Value::Number(fitted.samples as i64)),
-        ("games", Value::Number(i64::from(lesson.games))),
+        ("games", Value::Number(i64::from(settings.games))),
         ("before", loss(fitted.loss_before.into())),
         ("after", loss(fitted.loss_after.into())),
     ];

@@ -7,17 +7,17 @@ use crate::console::Console;
 use crate::failure::Failure;
 use rules::Value;
 use std::ops::ControlFlow;
-use train::{Lesson, Subject, fit_win_models};
+use train::{FitTarget, SelfPlaySettings, fit_win_models};
 
 pub(super) fn fit(
-    subject: &Subject,
-    lesson: Lesson,
+    target: &FitTarget,
+    settings: SelfPlaySettings,
     wanted: &Fit,
     console: &mut Console,
 ) -> Result<(), Failure> {
-    let mut output = output(wanted, &format!("{}-win-model.json", subject.game()))?;
-    let bar = bar(lesson.games, console.err);
-    let learnt = fit_win_models(subject, lesson, |variant, progress| {
+    let mut output = output(wanted, &format!("{}-win-model.json", target.game()))?;
+    let bar = bar(settings.games, console.err);
+    let learnt = fit_win_models(target, settings, |variant, progress| {
         bar.set(u64::from(progress.games));
         bar.say(&format!("{variant}: {}", samples(progress, console.words)));
         ControlFlow::Continue(())
@@ -29,7 +29,7 @@ pub(super) fn fit(
         let args = [
             ("variant", fitted.variant.into()),
             ("samples", Value::Number(fitted.positions as i64)),
-            ("games", Value::Number(i64::from(lesson.games))),
+            ("games", Value::Number(i64::from(settings.games))),
             ("margin", whole(fitted.model.margin)),
             ("spread", whole(fitted.model.spread)),
             ("before", loss(fitted.loss_before)),

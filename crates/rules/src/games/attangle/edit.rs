@@ -77,13 +77,8 @@ impl Editable for Attangle {
     }
 
     fn set_ply(&self, position: &mut Position, ply: u32) {
-        let Position {
-            ply: plies,
-            side,
-            hash,
-            ..
-        } = position;
-        set_turn(ply, (plies, side, hash), SIDE_KEY);
+        let turn = (&mut position.ply, &mut position.side, &mut position.hash);
+        set_turn(ply, turn, SIDE_KEY);
     }
 
     /// AT-2: the reserves, where they have a limit.

@@ -1,11 +1,11 @@
 //! Position and move texts.
 
-use super::board::{Kind, Position, SIDE_KEY};
+use super::board::{Kind, Position};
 use super::hexagon::Point;
 use super::moves::Move;
 use super::variant::Attangle;
 use crate::text::{TextError, fields, number, side_and_ply, squeezed, unexpected};
-use crate::{Notation, Side, Value};
+use crate::{Editable, Notation, Side, Value};
 
 /// What a move text says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,13 +68,11 @@ impl Notation for Attangle {
         let [board, side, reserves, ply] = fields(text)?;
         let mut position = Position::EMPTY;
         self.read_board(board, &mut position)?;
-        (position.side, position.ply) = side_and_ply(side, ply)?;
+        let (_, plies) = side_and_ply(side, ply)?;
+        self.set_ply(&mut position, plies);
         position.reserves = self.read_reserves(reserves)?;
         self.check_supply(board.0, &position)?;
         self.check_goal(board.0, &position)?;
-        if position.side == Side::Two {
-            position.hash ^= SIDE_KEY;
-        }
         Ok(position)
     }
 

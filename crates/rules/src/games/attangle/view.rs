@@ -6,7 +6,7 @@ use super::hexagon::Point;
 use super::moves::Move;
 use super::variant::Attangle;
 use crate::table::Playable;
-use crate::view::{CellView, Counter, Effect, Marking, PieceView, Shape, View, Visible};
+use crate::view::{BoardShape, CellView, Counter, Effect, Marking, PieceView, View, Visible};
 use crate::{Cell, Description, Game, Message, Rule, Side, Value};
 
 /// The distance between two rows when neighbours are one unit apart: the height of an equilateral triangle.
@@ -46,7 +46,7 @@ impl Visible for Attangle {
             limit: u32::from(self.goal),
             label: "counter-full-stacks",
         });
-        let shape = Shape::Hexagon {
+        let shape = BoardShape::Hexagon {
             side: self.board.side(),
         };
         let reserve = |side| self.supply.map(|_| u32::from(position.reserve(side)));

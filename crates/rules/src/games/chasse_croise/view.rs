@@ -7,7 +7,7 @@ use super::moves::{Move, hit};
 use super::variant::ChasseCroise;
 use crate::table::Playable;
 use crate::view::{
-    CellView, Counter, Die, Effect, Marking, Phase, PieceView, Shape, View, Visible,
+    BoardShape, CellView, Counter, Die, Effect, Marking, Phase, PieceView, View, Visible,
 };
 use crate::{Cell, Description, Game, Message, Rule, Side, Value};
 
@@ -62,7 +62,7 @@ impl Visible for ChasseCroise {
                 })
                 .collect(),
             counters: counters.to_vec(),
-            ..View::of(self, position, Shape::Crossing { lanes: LANES })
+            ..View::of(self, position, BoardShape::Crossing { lanes: LANES })
         }
     }
 

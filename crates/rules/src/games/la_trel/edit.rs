@@ -41,13 +41,8 @@ impl Editable for LaTrel {
     }
 
     fn set_ply(&self, position: &mut Position, ply: u32) {
-        let Position {
-            ply: plies,
-            side,
-            hash,
-            ..
-        } = position;
-        set_turn(ply, (plies, side, hash), SIDE_KEY);
+        let turn = (&mut position.ply, &mut position.side, &mut position.hash);
+        set_turn(ply, turn, SIDE_KEY);
     }
 
     /// LT-15: the moves that each player has left.

@@ -1,11 +1,11 @@
 //! Position and move texts.
 
-use super::board::{Kind, Position, SIDE_KEY};
+use super::board::{Kind, Position};
 use super::encoding::Move;
 use super::variant::LaTrel;
-use crate::square::{Square, board_text, read_board};
+use crate::square::{Square, board_text, owner_and_letter, read_board, written_for};
 use crate::text::{TextError, fields, number, side_and_ply, squeezed, unexpected};
-use crate::{Notation, Side, Value};
+use crate::{Editable, Notation, Side, Value};
 
 /// What a move text says: a piece goes from here over these squares, perhaps to be exchanged. Whether it slides or captures is
 /// for the board to tell, as `-` and `x` may stand for each other.
@@ -24,10 +24,8 @@ impl Notation for LaTrel {
 
     fn position_text(&self, position: &Position) -> String {
         let board = board_text(|square| {
-            position.piece_at(square).map(|(side, kind)| match side {
-                Side::One => kind.letter(),
-                Side::Two => kind.letter().to_ascii_lowercase(),
-            })
+            let (side, kind) = position.piece_at(square)?;
+            Some(written_for(side, kind.letter()))
         });
         let left = |side| {
             position
@@ -46,14 +44,9 @@ impl Notation for LaTrel {
     fn read_position(&self, text: &str) -> Result<Position, TextError> {
         let [board, side, left, ply] = fields(text)?;
         let mut position = Position::EMPTY;
-        read_board(board, |column, square, letter| {
-            let side = if letter.is_ascii_uppercase() {
-                Side::One
-            } else {
-                Side::Two
-            };
-            let kind = Kind::of_letter(letter.to_ascii_uppercase())
-                .ok_or_else(|| unexpected(column, letter))?;
+        read_board(board, |column, square, written| {
+            let (side, letter) = owner_and_letter(written);
+            let kind = Kind::of_letter(letter).ok_or_else(|| unexpected(column, written))?;
             if kind == Kind::Blocker && !self.blockers {
                 let args = vec![("cell", square.name().into())];
                 return Err(TextError::new(column, "text-no-blockers-here", args));
@@ -77,11 +70,9 @@ impl Notation for LaTrel {
         {
             return Err(TextError::new(board.0, "text-no-attackers", Vec::new()));
         }
-        (position.side, position.ply) = side_and_ply(side, ply)?;
+        let (_, plies) = side_and_ply(side, ply)?;
+        self.set_ply(&mut position, plies);
         position.left = self.read_left(&position, left)?;
-        if position.side == Side::Two {
-            position.hash ^= SIDE_KEY;
-        }
         Ok(position)
     }
 

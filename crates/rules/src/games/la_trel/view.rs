@@ -6,7 +6,7 @@ use super::encoding::Move;
 use super::variant::LaTrel;
 use crate::square::{Square, SquareSet, pieces_in_view, square_in_view};
 use crate::table::Playable;
-use crate::view::{Captured, CellView, Counter, Effect, Marking, Shape, View, Visible};
+use crate::view::{BoardShape, Captured, CellView, Counter, Effect, Marking, View, Visible};
 use crate::{Cell, Description, Game, Message, Rule, Side, Value};
 
 impl Playable for LaTrel {
@@ -32,7 +32,7 @@ impl Visible for LaTrel {
             }),
             captured: self.out_of_play(position),
             counters: self.counters(position),
-            ..View::of(self, position, Shape::Squares { files: 8, ranks: 8 })
+            ..View::of(self, position, BoardShape::Squares { files: 8, ranks: 8 })
         }
     }
 

@@ -14,6 +14,14 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// Both of them.
+    pub const ALL: [Kind; 2] = [Kind::Foot, Kind::Horse];
+
+    /// The kind with this letter of the notation, upper case.
+    pub fn of_letter(letter: char) -> Option<Kind> {
+        Kind::ALL.into_iter().find(|kind| kind.letter() == letter)
+    }
+
     /// The letter of the notation, upper case.
     pub const fn letter(self) -> char {
         match self {

@@ -6,11 +6,9 @@ use crate::edit::{EditField, Editable, KindView, put_on_cleared, set_turn};
 use crate::square::Square;
 use crate::{Cell, Side};
 
-const KINDS: [Kind; 2] = [Kind::Foot, Kind::Horse];
-
 impl Editable for Latroncules {
     fn kinds(&self) -> Vec<KindView> {
-        KINDS
+        Kind::ALL
             .map(|kind| KindView {
                 kind: kind.name(),
                 letter: kind.letter(),
@@ -24,7 +22,7 @@ impl Editable for Latroncules {
     }
 
     fn put(&self, position: &mut Position, cell: Cell, side: Side, letter: char) -> bool {
-        let kind = KINDS.into_iter().find(|kind| kind.letter() == letter);
+        let kind = Kind::of_letter(letter);
         put_on_cleared(self, position, cell, kind, |position, kind| {
             position.put(side, kind, Square::from_index(cell.0));
         })
@@ -43,13 +41,8 @@ impl Editable for Latroncules {
     }
 
     fn set_ply(&self, position: &mut Position, ply: u32) {
-        let Position {
-            ply: plies,
-            side,
-            hash,
-            ..
-        } = position;
-        set_turn(ply, (plies, side, hash), SIDE_KEY);
+        let turn = (&mut position.ply, &mut position.side, &mut position.hash);
+        set_turn(ply, turn, SIDE_KEY);
     }
 
     /// LA-10.

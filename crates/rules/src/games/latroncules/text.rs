@@ -1,12 +1,12 @@
 //! Position and move texts.
 
-use super::board::{Kind, Position, SIDE_KEY};
+use super::board::{Kind, Position};
 use super::moves::{Move, promotes};
 use super::variant::Latroncules;
 use crate::picture::ANY_PIECE;
-use crate::square::{Square, SquareSet, board_text, read_board};
+use crate::square::{Square, SquareSet, board_text, owner_and_letter, read_board, written_for};
 use crate::text::{TextError, fields, number, side_and_ply, squeezed, unexpected};
-use crate::{Notation, Side, Value};
+use crate::{Editable, Notation, Side, Value};
 
 /// What a move text says: a piece goes from here to there, perhaps naming what it takes and that it is promoted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,10 +30,8 @@ impl Notation for Latroncules {
 
     fn position_text(&self, position: &Position) -> String {
         let board = board_text(|square| {
-            position.piece_at(square).map(|(side, kind)| match side {
-                Side::One => kind.letter(),
-                Side::Two => kind.letter().to_ascii_lowercase(),
-            })
+            let (side, kind) = position.piece_at(square)?;
+            Some(written_for(side, kind.letter()))
         });
         format!(
             "{board} {} {} {}",
@@ -46,17 +44,9 @@ impl Notation for Latroncules {
     fn read_position(&self, text: &str) -> Result<Position, TextError> {
         let [board, side, quiet, ply] = fields(text)?;
         let mut position = Position::EMPTY;
-        read_board(board, |column, square, letter| {
-            let side = if letter.is_ascii_uppercase() {
-                Side::One
-            } else {
-                Side::Two
-            };
-            let kind = match letter.to_ascii_uppercase() {
-                'F' => Kind::Foot,
-                'C' => Kind::Horse,
-                _ => return Err(unexpected(column, letter)),
-            };
+        read_board(board, |column, square, written| {
+            let (side, letter) = owner_and_letter(written);
+            let kind = Kind::of_letter(letter).ok_or_else(|| unexpected(column, written))?;
             if kind == Kind::Foot && SquareSet::rank_of(side, 7).contains(square) {
                 let args = vec![("cell", square.name().into())];
                 return Err(TextError::new(column, "text-foot-on-farthest-rank", args));
@@ -89,7 +79,8 @@ impl Notation for Latroncules {
         if position.occupied().is_empty() {
             return Err(TextError::new(board.0, "text-no-pieces", Vec::new()));
         }
-        (position.side, position.ply) = side_and_ply(side, ply)?;
+        let (_, plies) = side_and_ply(side, ply)?;
+        self.set_ply(&mut position, plies);
         let count = number(quiet, "text-quiet")?;
         if count > u32::from(self.quiet_limit) {
             let args = vec![
@@ -99,9 +90,6 @@ impl Notation for Latroncules {
             return Err(TextError::new(quiet.0, "text-quiet-limit", args));
         }
         position.quiet = count as u8;
-        if position.side == Side::Two {
-            position.hash ^= SIDE_KEY;
-        }
         Ok(position)
     }
 

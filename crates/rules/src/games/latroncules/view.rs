@@ -7,7 +7,7 @@ use super::variant::Latroncules;
 use crate::picture::ANY_PIECE;
 use crate::square::{Square, SquareSet, pieces_in_view, square_in_view};
 use crate::table::Playable;
-use crate::view::{Captured, CellView, Counter, Effect, Marking, Shape, View, Visible};
+use crate::view::{BoardShape, Captured, CellView, Counter, Effect, Marking, View, Visible};
 use crate::{Cell, Description, Message, Rule, Side, Value};
 
 impl Playable for Latroncules {
@@ -39,7 +39,7 @@ impl Visible for Latroncules {
                 limit: u32::from(self.quiet_limit),
                 label: "counter-quiet",
             }],
-            ..View::of(self, position, Shape::Squares { files: 8, ranks: 8 })
+            ..View::of(self, position, BoardShape::Squares { files: 8, ranks: 8 })
         }
     }
 

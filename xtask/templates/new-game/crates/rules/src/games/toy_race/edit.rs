@@ -37,13 +37,8 @@ impl Editable for ToyRace {
     }
 
     fn set_ply(&self, position: &mut Position, ply: u32) {
-        let Position {
-            ply: plies,
-            side,
-            hash,
-            ..
-        } = position;
-        set_turn(ply, (plies, side, hash), SIDE_KEY);
+        let turn = (&mut position.ply, &mut position.side, &mut position.hash);
+        set_turn(ply, turn, SIDE_KEY);
     }
 
     fn fields(&self, _position: &Position) -> Vec<EditField> {

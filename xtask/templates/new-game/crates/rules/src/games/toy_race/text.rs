@@ -3,9 +3,9 @@
 use super::board::{LETTER, Position, RUNNER, RUNNERS};
 use super::moves::Move;
 use super::variant::ToyRace;
-use crate::square::{Square, SquareSet, board_text, read_board};
+use crate::square::{Square, SquareSet, board_text, owner_and_letter, read_board, written_for};
 use crate::text::{TextError, fields, side_and_ply, squeezed, unexpected};
-use crate::{Notation, Side, Value};
+use crate::{Editable, Notation, Side, Value};
 
 /// What a move text says: a runner goes from here to there.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,10 +21,8 @@ impl Notation for ToyRace {
 
     fn position_text(&self, position: &Position) -> String {
         let board = board_text(|square| {
-            position.owner(square).map(|side| match side {
-                Side::One => LETTER,
-                Side::Two => LETTER.to_ascii_lowercase(),
-            })
+            let side = position.owner(square)?;
+            Some(written_for(side, LETTER))
         });
         format!("{board} {} {}", position.side.number(), position.ply)
     }
@@ -32,12 +30,11 @@ impl Notation for ToyRace {
     fn read_position(&self, text: &str) -> Result<Position, TextError> {
         let [board, side, ply] = fields(text)?;
         let mut position = Position::EMPTY;
-        read_board(board, |column, square, letter| {
-            let side = match letter {
-                LETTER => Side::One,
-                'r' => Side::Two,
-                _ => return Err(unexpected(column, letter)),
-            };
+        read_board(board, |column, square, written| {
+            let (side, letter) = owner_and_letter(written);
+            if letter != LETTER {
+                return Err(unexpected(column, written));
+            }
             position.flip(side, square);
             Ok(())
         })?;
@@ -56,11 +53,8 @@ impl Notation for ToyRace {
         if position.runners == [SquareSet::EMPTY; 2] {
             return Err(TextError::new(board.0, "text-no-pieces", Vec::new()));
         }
-        let (player, count) = side_and_ply(side, ply)?;
-        if player != position.side {
-            position.flip_side();
-        }
-        position.ply = count;
+        let (_, plies) = side_and_ply(side, ply)?;
+        self.set_ply(&mut position, plies);
         Ok(position)
     }
 

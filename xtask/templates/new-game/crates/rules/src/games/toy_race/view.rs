@@ -6,7 +6,7 @@ use super::moves::Move;
 use super::variant::ToyRace;
 use crate::square::{Square, SquareSet, pieces_in_view, square_in_view};
 use crate::table::Playable;
-use crate::view::{CellView, Effect, Marking, Shape, View, Visible};
+use crate::view::{BoardShape, CellView, Effect, Marking, View, Visible};
 use crate::{Cell, Description, Message, Value};
 
 impl Playable for ToyRace {
@@ -27,7 +27,7 @@ impl Visible for ToyRace {
                 .map(|square| cell_view(position, square))
                 .collect(),
             pieces: pieces_in_view(|square| Some((position.owner(square)?, RUNNER, LETTER))),
-            ..View::of(self, position, Shape::Squares { files: 8, ranks: 8 })
+            ..View::of(self, position, BoardShape::Squares { files: 8, ranks: 8 })
         }
     }
 
