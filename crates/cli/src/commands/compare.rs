@@ -111,11 +111,30 @@ fn tell(comparison: &Comparison, console: &mut Console) -> Result<(), Failure> {
     if !comparison.endings.is_empty() {
         writeln!(console.out)?;
         console.say("compare-endings", &[])?;
-        for ending in &comparison.endings {
+        let endings = comparison.endings.iter().map(|ending| {
             let said = ending_sentences(&ending.outcomes, &names, first.variant, words);
-            let line = format!("{} – {}", ending.text, said.join(" "));
-            console.out.tell_behind(BEFORE, &line)?;
+            (ending.text.as_str(), said.join(" "))
+        });
+        tell_once(endings, console)?;
+    }
+    Ok(())
+}
+
+/// Moves with what is said of them, which is said once for all of which it is true.
+fn tell_once<'a>(
+    said: impl Iterator<Item = (&'a str, String)>,
+    console: &mut Console,
+) -> Result<(), Failure> {
+    let mut lines: Vec<(Vec<&str>, String)> = Vec::new();
+    for (text, why) in said {
+        match lines.iter_mut().find(|(_, other)| *other == why) {
+            Some((moves, _)) => moves.push(text),
+            None => lines.push((vec![text], why)),
         }
+    }
+    for (moves, why) in lines {
+        let line = format!("{} – {why}", moves.join(", "));
+        console.out.tell_behind(BEFORE, &line)?;
     }
     Ok(())
 }
@@ -183,12 +202,10 @@ fn tell_only(
         ("other", other.into()),
     ];
     console.say("compare-only", &args)?;
-    for OnlyMove { text, refusal, .. } in &edition.only {
-        let why = because(refusal, console.words);
-        console
-            .out
-            .tell_behind(BEFORE, &format!("{text} – {why}"))?;
-    }
+    let words = console.words;
+    let only = edition.only.iter();
+    let only = only.map(|OnlyMove { text, refusal, .. }| (text.as_str(), because(refusal, words)));
+    tell_once(only, console)?;
     if edition.only_count > edition.only.len() {
         let told = Value::Number(edition.only.len() as i64);
         console.say("compare-only-more", &[("told", told), ("count", count)])?;

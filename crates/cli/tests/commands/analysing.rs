@@ -158,7 +158,9 @@ fn a_turn_that_throws_the_game_away_is_a_turning_point_with_something_better() {
 fn a_study_is_analysed_chapter_by_chapter_or_one_of_its_chapters() {
     let folder = tempfile::tempdir().expect("a folder");
     let second = OPENING.replace("A quiet start.", "The second chapter.");
-    let study = format!("{OPENING}\n{second}\n[Format \"1\"]\n[Variant \"attangle/grand\"]\n[Result \"*\"]\n\n*\n");
+    let study = format!(
+        "{OPENING}\n{second}\n[Format \"1\"]\n[Variant \"attangle/grand\"]\n[Result \"*\"]\n\n*\n"
+    );
     std::fs::write(folder.path().join("study.txt"), study).expect("a study");
     let analyse = |more: &[&str]| {
         let start = ["analyse", "--record", "study.txt", "--nodes", "500"];
@@ -168,7 +170,11 @@ fn a_study_is_analysed_chapter_by_chapter_or_one_of_its_chapters() {
     assert_eq!(all.status, 0, "{}", all.err);
     let read = rules::Record::read_all(&all.out).expect("valid records");
     assert_eq!(read.len(), 3);
-    assert!(read[..2].iter().all(|record| record.line().moves.len() == 4));
+    assert!(
+        read[..2]
+            .iter()
+            .all(|record| record.line().moves.len() == 4)
+    );
     let said = read[1].line().moves[0].comment.as_deref();
     contains(said.expect("a comment"), "The second chapter.");
 
