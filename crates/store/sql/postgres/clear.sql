@@ -1,0 +1,1 @@
+truncate games, events, keys, sessions, answers, addresses
