@@ -126,6 +126,8 @@ impl Cluster {
             "unix_socket_directories=",
         ]);
         guardian.args(["-c", "max_connections=300"]);
+        // What an earlier start wrote says nothing of this one.
+        let _ = std::fs::remove_file(self.folder.join("log"));
         let mut child = guardian
             .current_dir(&self.folder)
             .stdin(Stdio::piped())

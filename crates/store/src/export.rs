@@ -3,7 +3,7 @@
 use crate::append::Stage;
 use crate::doctor::{Complaint, Finding, examine};
 use crate::error::StoreError;
-use crate::games::Place;
+use crate::games::Cursor;
 use crate::store::Store;
 use rules::{Message, Record, Value};
 use std::io;
@@ -41,13 +41,13 @@ impl Store {
     ) -> Result<Vec<Finding>, ExportError> {
         let mut snapshot = self.snapshot().await?;
         let mut findings = Vec::new();
-        let mut after = Place::at(Moment(i64::MIN));
+        let mut after = Cursor::at(Moment(i64::MIN));
         loop {
             let games = snapshot.games_in(Stage::Over, &after).await?;
             let Some(last) = games.last() else {
                 return Ok(findings);
             };
-            after = Place {
+            after = Cursor {
                 since: Moment(last.since),
                 game: last.game.clone(),
             };

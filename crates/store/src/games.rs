@@ -24,15 +24,15 @@ pub struct Listed {
 
 /// A place in the order in which games came into their stage, from which a list goes on.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Place {
+pub struct Cursor {
     pub(crate) since: Moment,
     pub(crate) game: String,
 }
 
-impl Place {
+impl Cursor {
     /// Before all that came after this moment, or at it.
-    pub fn at(moment: Moment) -> Place {
-        Place {
+    pub fn at(moment: Moment) -> Cursor {
+        Cursor {
             since: moment,
             game: String::new(),
         }
@@ -41,8 +41,8 @@ impl Place {
 
 impl Listed {
     /// Where the list goes on after this game.
-    pub fn place(&self) -> Place {
-        Place {
+    pub fn cursor(&self) -> Cursor {
+        Cursor {
             since: self.since,
             game: self.game.clone(),
         }
@@ -116,7 +116,7 @@ impl Store {
     pub async fn games(
         &self,
         stage: Stage,
-        after: &Place,
+        after: &Cursor,
         most: u32,
     ) -> Result<Vec<Listed>, StoreError> {
         let rows: Vec<GameColumns> = reading!(self, pool => {

@@ -37,7 +37,7 @@ pub use dump::{BackupError, RestoreError, Restored};
 pub use error::{OpenError, StoreError};
 pub use export::ExportError;
 pub use forget::{ADDRESSES_KEPT, ANSWERS_KEPT, Forgotten};
-pub use games::{Listed, Place};
+pub use games::{Cursor, Listed};
 pub use hashed::Hashed;
 pub use keys::{Access, Key};
 pub use sessions::Session;

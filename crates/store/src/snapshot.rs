@@ -3,7 +3,7 @@
 use crate::append::Stage;
 use crate::database::Database;
 use crate::error::StoreError;
-use crate::games::Place;
+use crate::games::Cursor;
 use crate::rows::{
     AnswerColumns, AnswerRow, EventColumns, EventRow, GameColumns, GameRow, KeyColumns, KeyRow,
     SessionColumns, SessionRow,
@@ -67,7 +67,7 @@ impl Snapshot {
     pub(crate) async fn games_in(
         &mut self,
         stage: Stage,
-        after: &Place,
+        after: &Cursor,
     ) -> Result<Vec<GameRow>, StoreError> {
         ask!(
             self,

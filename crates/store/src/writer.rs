@@ -161,6 +161,7 @@ async fn settle(database: &Database, requests: Vec<Request>) -> Vec<Result<Appen
 }
 
 async fn attempt(database: &Database, requests: &[Request]) -> Result<Vec<Appended>, StoreError> {
+    let shared = matches!(database, Database::Postgres(_));
     let mut tries = 1;
     loop {
         let outcome = match database {
@@ -169,7 +170,7 @@ async fn attempt(database: &Database, requests: &[Request]) -> Result<Vec<Append
         };
         match outcome {
             // Another server did the same at the same time: this time its work is seen.
-            Err(StoreError::Busy | StoreError::Refused(_)) if tries < TRIES => tries += 1,
+            Err(StoreError::Busy | StoreError::Refused(_)) if shared && tries < TRIES => tries += 1,
             outcome => return outcome,
         }
     }

@@ -115,9 +115,12 @@ impl From<sqlx::Error> for RestoreError {
 
 /// The same for either database, each with its own words.
 macro_rules! replace_all {
-    ($connection:expr, $backup:expr, $clear:literal, $put:path) => {{
+    ($connection:expr, $backup:expr, [$($before:literal)?], $put:path) => {{
         let mut transaction = $connection.begin().await?;
-        sqlx::raw_sql(include_str!($clear))
+        $(sqlx::raw_sql(include_str!($before))
+            .execute(&mut *transaction)
+            .await?;)?
+        sqlx::raw_sql(include_str!("../../sql/both/clear.sql"))
             .execute(&mut *transaction)
             .await?;
         let mut rows = Rows::default();
@@ -175,15 +178,9 @@ async fn replace_sqlite(
     connection: &mut SqliteConnection,
     backup: &mut Backup,
 ) -> Result<Moment, RestoreError> {
-    replace_all!(
-        connection,
-        backup,
-        "../../sql/sqlite/clear.sql",
-        sqlite::put
-    )
+    replace_all!(connection, backup, [], sqlite::put)
 }
 
-/// Whoever reads or writes meanwhile waits until it is done.
 async fn replace_postgres(
     connection: &mut PgConnection,
     backup: &mut Backup,
@@ -191,7 +188,7 @@ async fn replace_postgres(
     replace_all!(
         connection,
         backup,
-        "../../sql/postgres/clear.sql",
+        ["../../sql/postgres/lock-tables.sql"],
         postgres::put
     )
 }

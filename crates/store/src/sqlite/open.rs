@@ -18,7 +18,7 @@ const FILE: &str = "ludotheca.db";
 /// Reading does not wait for the disk mostly; more would only wait for each other.
 const READERS: u32 = 4;
 /// Nobody else writes, but somebody may look at the file with SQLite's own program.
-const PATIENCE: Duration = Duration::from_secs(5);
+const PATIENCE: Duration = Duration::from_secs(2);
 /// As SQLite numbers it.
 const FULL: i64 = 2;
 

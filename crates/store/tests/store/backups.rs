@@ -162,6 +162,9 @@ mod test {
         }
     }
 
+    /// Whether something damaged was refused for the right reason.
+    type IsRight = fn(&RestoreError) -> bool;
+
     pub(super) async fn a_damaged_backup_replaces_nothing(place: Scratch) {
         let store = place.open().await;
         let games = fill(&store).await;
@@ -175,7 +178,7 @@ mod test {
         };
         let last = lines.len() - 1;
         let half = text.len() / 2;
-        let damaged: Vec<(String, fn(&RestoreError) -> bool)> = vec![
+        let damaged: Vec<(String, IsRight)> = vec![
             (String::new(), |error| {
                 matches!(error, RestoreError::NotABackup)
             }),
@@ -219,7 +222,7 @@ mod test {
         let missing = store.restore(Path::new("/nowhere/at/all")).await;
         assert!(matches!(missing, Err(RestoreError::Read(_))));
         let open = store
-            .games(Stage::Open, &store::Place::at(Moment(0)), 9)
+            .games(Stage::Open, &store::Cursor::at(Moment(0)), 9)
             .await;
         assert_eq!(open.expect("a list").len(), 1);
     }

@@ -10,7 +10,7 @@ on_both!(
 
 mod test {
     use crate::support::{Game, Scratch, part, rest, store_all, stored};
-    use store::{Place, Stage, Standing};
+    use store::{Cursor, Stage, Standing};
     use tables::{Millis, Moment};
 
     fn name(number: usize) -> String {
@@ -29,15 +29,15 @@ mod test {
         store_all(&store, &games).await;
         store_all(&store, &[Game::open("playing").begun()]).await;
         let mut found = Vec::new();
-        let mut after = Place::at(Moment(0));
+        let mut after = Cursor::at(Moment(0));
         loop {
             let page = store.games(Stage::Open, &after, 4).await.expect("a page");
             let Some(last) = page.last() else { break };
-            after = last.place();
+            after = last.cursor();
             found.extend(page.into_iter().map(|listed| listed.game));
         }
         assert_eq!(found, (0..25).map(name).collect::<Vec<_>>());
-        let late = Place::at(Moment(1_700));
+        let late = Cursor::at(Moment(1_700));
         let late = store.games(Stage::Open, &late, 99).await.expect("a page");
         let late: Vec<String> = late.into_iter().map(|listed| listed.game).collect();
         assert_eq!(late, (21..25).map(name).collect::<Vec<_>>());
@@ -60,7 +60,7 @@ mod test {
             );
             before = until;
             for listed in [Stage::Open, Stage::Playing, Stage::Over, Stage::Aborted] {
-                let all = Place::at(Moment(0));
+                let all = Cursor::at(Moment(0));
                 let found = store.games(listed, &all, 9).await.expect("a page");
                 assert_eq!(found.len(), usize::from(listed == stage), "{listed:?}");
             }

@@ -4,7 +4,7 @@ mod game;
 mod place;
 
 pub(crate) use game::Game;
-pub(crate) use place::{Scratch, SetClock, each, on_both, tamper};
+pub(crate) use place::{Scratch, SetClock, each, on_both, tamper, without_postgres};
 
 use store::{Answer, Append, Appended, Hashed, Standing, Store};
 use tables::Moment;

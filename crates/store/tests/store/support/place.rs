@@ -131,7 +131,7 @@ fn shared() -> &'static Cluster {
 }
 
 /// Whether somebody said that there is no PostgreSQL here.
-fn without_postgres() -> bool {
+pub(crate) fn without_postgres() -> bool {
     std::env::var_os(WITHOUT).is_some_and(|value| value == "none")
 }
 

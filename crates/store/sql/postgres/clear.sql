@@ -1,1 +1,0 @@
-truncate games, events, keys, sessions, answers, addresses
