@@ -11,7 +11,7 @@ use std::time::Duration;
 
 const CONNECTIONS: u32 = 16;
 /// Whoever waits longer for a connection is told to try again.
-const PATIENCE: Duration = Duration::from_secs(2);
+const PATIENCE: Duration = Duration::from_secs(5);
 
 impl Postgres {
     pub(crate) async fn open(address: &str) -> Result<Postgres, OpenError> {

@@ -1,6 +1,7 @@
 //! What was acknowledged is stored once and in its order; everything else is not stored at all.
 
-use crate::support::on_both;
+use crate::support::{Game, Scratch, each, hand_in, on_both, rest, stored};
+use sqlx::{Connection, PgConnection};
 
 on_both!(
     events_come_back_as_they_were_stored,
@@ -16,7 +17,7 @@ on_both!(
 );
 
 mod test {
-    use crate::support::{Game, Scratch, answer, conflict, hash, part, rest, stored};
+    use crate::support::{Game, Scratch, answer, conflict, hand_in, hash, part, rest, stored};
     use store::{Access, Append, Appended, Key, StoreError};
     use tables::State;
 
@@ -106,29 +107,15 @@ mod test {
     pub(super) async fn appends_of_one_group_follow_each_other(place: Scratch) {
         let store = place.open().await;
         let game = Game::open("game").begun().turns(30);
-        // All are handed in before the first is written.
-        let appends = (0..game.events.len()).map(|version| {
-            let store = store.clone();
+        let mut answers = Vec::new();
+        for version in 0..game.events.len() {
             let append = part(&game, version, version + 1);
-            async move { store.append(append).await }
-        });
-        let mut tasks = Vec::new();
-        for append in appends {
-            tasks.push(tokio::spawn(append));
-            // One behind the other, without waiting for any.
-            tokio::task::yield_now().await;
+            answers.push(hand_in(&store, append).await);
         }
-        let mut versions = Vec::new();
-        for task in tasks {
-            match task.await.expect("no panic") {
-                Ok(Appended::Stored { version }) => versions.push(version),
-                Ok(Appended::Conflict { .. }) => {}
-                other => panic!("{other:?}"),
-            }
+        for (number, answer) in answers.into_iter().enumerate() {
+            assert_eq!(answer.await.expect("no panic"), Ok(stored(number + 1)));
         }
-        let events = store.events("game", 0).await.expect("events");
-        assert_eq!(versions.len(), events.len());
-        assert_eq!(events, game.events[..events.len()]);
+        assert_eq!(store.events("game", 0).await, Ok(game.events));
     }
 
     pub(super) async fn a_conflict_hurts_nobody_else(place: Scratch) {
@@ -262,4 +249,36 @@ mod test {
         );
         assert_eq!(store.events("game", 0).await, Ok(game.events));
     }
+}
+
+/// What waits while something is written is written together. PostgreSQL says of every row which transaction it came with.
+#[test]
+fn what_waits_is_committed_together() {
+    each(true, async |place| {
+        let Scratch::Postgres { address } = &place else {
+            unreachable!()
+        };
+        let store = place.open().await;
+        let mut other = PgConnection::connect(address).await.expect("a database");
+        let mut holding = other.begin().await.expect("a transaction");
+        sqlx::raw_sql("lock table games in exclusive mode")
+            .execute(&mut *holding)
+            .await
+            .expect("held");
+        let mut answers = Vec::new();
+        for number in 0..300 {
+            let game = Game::open(&format!("game-{number:03}"));
+            answers.push(hand_in(&store, rest(&game, 0)).await);
+        }
+        holding.rollback().await.expect("let go");
+        for answer in answers {
+            assert_eq!(answer.await.expect("no panic"), Ok(stored(1)));
+        }
+        let (transactions,): (i64,) =
+            sqlx::query_as("select count(distinct xmin::text) from events")
+                .fetch_one(&mut other)
+                .await
+                .expect("a number");
+        assert!(transactions <= 2, "{transactions}");
+    });
 }

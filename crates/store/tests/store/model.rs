@@ -1,13 +1,12 @@
 //! Whatever is asked for in whatever order and company: the store answers as a few lists in memory would.
 
-use crate::support::{answer, each, hash};
+use crate::support::{answer, each, hand_in, hash};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use std::collections::{BTreeMap, BTreeSet};
 use store::{Append, Appended, Stage, Standing, Store, StoreError};
 use tables::clock::ClockEvidence;
 use tables::{Event, Millis, Moment, Stamped};
-use tokio::task::JoinSet;
 
 const CASES: u32 = 16;
 
@@ -192,30 +191,15 @@ fn run(postgres: bool) {
 }
 
 async fn try_group(store: &Store, model: &mut Model, case: u32, group: &[Wish]) {
-    let mut tries = JoinSet::new();
+    let mut answers = Vec::new();
     let mut expected = Vec::new();
-    for (number, wish) in group.iter().enumerate() {
+    for wish in group {
         let (append, outcome) = model.expect(case, wish);
         expected.push(outcome);
-        let store = store.clone();
-        let (begun, handed_in) = tokio::sync::oneshot::channel();
-        tries.spawn(async move {
-            let mut asked = std::pin::pin!(store.append(append));
-            // Once asked it stands in the queue, in front of whoever comes after.
-            let first = std::future::poll_fn(|context| {
-                std::task::Poll::Ready(asked.as_mut().poll(context))
-            });
-            let first = first.await;
-            let _ = begun.send(());
-            let outcome = match first {
-                std::task::Poll::Ready(outcome) => outcome,
-                std::task::Poll::Pending => asked.await,
-            };
-            (number, outcome)
-        });
-        handed_in.await.expect("it was asked");
+        answers.push(hand_in(store, append).await);
     }
-    for (number, outcome) in tries.join_all().await {
+    for (number, answer) in answers.into_iter().enumerate() {
+        let outcome = answer.await.expect("no panic");
         match (&expected[number], outcome) {
             (Ok(expected), Ok(outcome)) => assert_eq!(outcome, *expected, "{:?}", group[number]),
             (Err(()), Err(StoreError::Refused(_))) => {}

@@ -6,8 +6,13 @@ mod place;
 pub(crate) use game::Game;
 pub(crate) use place::{Scratch, SetClock, each, on_both, tamper, without_postgres};
 
-use store::{Answer, Append, Appended, Hashed, Standing, Store};
+use std::future::poll_fn;
+use std::pin::pin;
+use std::task::Poll;
+use store::{Answer, Append, Appended, Hashed, Standing, Store, StoreError};
 use tables::Moment;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
 
 /// The hash of somebody's secret.
 pub(crate) fn hash(secret: &str) -> Hashed {
@@ -51,6 +56,26 @@ pub(crate) fn conflict(version: usize) -> Appended {
     Appended::Conflict {
         version: version as u64,
     }
+}
+
+/// Hands an append in, and comes back when it stands in the queue, in front of whoever comes after.
+pub(crate) async fn hand_in(
+    store: &Store,
+    append: Append,
+) -> JoinHandle<Result<Appended, StoreError>> {
+    let store = store.clone();
+    let (asked, is_asked) = oneshot::channel();
+    let answer = tokio::spawn(async move {
+        let mut asking = pin!(store.append(append));
+        let first = poll_fn(|context| Poll::Ready(asking.as_mut().poll(context))).await;
+        let _ = asked.send(());
+        match first {
+            Poll::Ready(outcome) => outcome,
+            Poll::Pending => asking.await,
+        }
+    });
+    is_asked.await.expect("it was asked");
+    answer
 }
 
 /// Stores all of these games.
