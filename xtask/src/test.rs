@@ -2,7 +2,7 @@
 
 use crate::page::{self, npm};
 use crate::shell::{self, Failure, cargo, cargo_command};
-use crate::{browser, fuzz, notices};
+use crate::{browser, fuzz, notices, tools};
 use clap::ValueEnum;
 
 /// How long each fuzz target runs as part of the tests: long enough to notice a broken parser.
@@ -35,6 +35,7 @@ pub(crate) fn run(only: Option<Part>) -> Result<(), Failure> {
 }
 
 fn rust() -> Result<(), Failure> {
+    tools::ensure_postgres()?;
     cargo(&["fmt", "--all", "--check"])?;
     let clippy = ["clippy", "--workspace", "--all-targets"];
     cargo(&[&clippy[..], &["--", "-D", "warnings"]].concat())?;
@@ -48,7 +49,9 @@ fn rust() -> Result<(), Failure> {
     ])?;
     // The chores are tested in the profile in which they run already, the others all at once: features and profile decide
     // whether a dependency is built anew, and here nothing is built twice.
-    cargo(&["test", "--workspace", "--exclude", "xtask"])?;
+    let mut tests = cargo_command(&["test", "--workspace", "--exclude", "xtask"]);
+    // Here nobody may do without one of the databases.
+    shell::run(tests.env_remove("LUDOTHECA_POSTGRES"))?;
     cargo(&["test", "--package", "xtask", "--profile", "dev"])
 }
 

@@ -53,6 +53,19 @@ fn version(said: &str) -> Option<(u32, u32)> {
     Some((numbers.next()?.parse().ok()?, numbers.next()?.parse().ok()?))
 }
 
+/// PostgreSQL's programs, with which the tests of the store start a server of their own.
+pub(crate) fn ensure_postgres() -> Result<(), Failure> {
+    if cluster::binaries().is_err() && can_install() {
+        install_only(&[cluster::PACKAGE])?;
+    }
+    let found = cluster::binaries();
+    found.map(drop).map_err(|missing| {
+        Failure(format!(
+            "the store is tested on both its databases. {missing}"
+        ))
+    })
+}
+
 /// The names under which the browser of our tests is installed.
 const BROWSERS: [&str; 4] = [
     "chromium",

@@ -15,4 +15,4 @@ pub use lines::{BoundedLine, read_line};
 pub use output_file::{Existing, OutputFile};
 pub use read::read;
 pub use same::is_same;
-pub use write::{create, replace, sync_folder};
+pub use write::{Draft, create, replace, sync_folder};

@@ -4,7 +4,7 @@ use crate::place::Place;
 use crate::{Existing, WriteError};
 use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, ErrorKind, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use tempfile::{Builder, NamedTempFile};
 
 /// Puts a file with these contents in the place of what was there. Whoever reads it sees the old contents or the new ones, and nothing
@@ -43,20 +43,77 @@ fn write(
     existing: Existing,
     fill: impl FnOnce(&mut File) -> io::Result<()>,
 ) -> Result<(), WriteError> {
-    let (folder, whole) = match Place::of(path)? {
-        Place::File { folder, whole } => (folder, whole),
-        Place::Stream => return Ok(fill(&mut open_stream(path)?)?),
+    let Place::File { folder, whole } = Place::of(path)? else {
+        return Ok(fill(&mut open_stream(path)?)?);
     };
-    let old = old_file(&whole, existing)?;
-    let mut neighbour = neighbour(&folder, old.as_ref())?;
-    fill(neighbour.as_file_mut())?;
-    neighbour.as_file().sync_all()?;
-    let placed = match existing {
-        Existing::Replace => neighbour.persist(&whole),
-        Existing::Refuse => neighbour.persist_noclobber(&whole),
-    };
-    placed.map_err(|error| WriteError::from(error.error))?;
-    Ok(sync_folder(&folder)?)
+    let mut draft = Draft::beside(folder, whole, existing)?;
+    fill(draft.neighbour.as_file_mut())?;
+    draft.put_in_place()
+}
+
+/// A file that is being written beside the place where it will stand. Without [`Draft::put_in_place`] it goes away.
+#[derive(Debug)]
+pub struct Draft {
+    neighbour: NamedTempFile,
+    folder: PathBuf,
+    whole: PathBuf,
+    existing: Existing,
+}
+
+impl Draft {
+    /// Begins a file that its owner alone may read, unless it replaces one that others may.
+    pub fn private(path: &Path, existing: Existing) -> Result<Draft, WriteError> {
+        let Place::File { folder, whole } = Place::of(path)? else {
+            return Err(WriteError::Other(ErrorKind::InvalidInput.into()));
+        };
+        let draft = Draft::beside(folder, whole, existing)?;
+        if !draft.whole.exists() {
+            keep_private(draft.neighbour.as_file())?;
+        }
+        Ok(draft)
+    }
+
+    fn beside(folder: PathBuf, whole: PathBuf, existing: Existing) -> Result<Draft, WriteError> {
+        let old = old_file(&whole, existing)?;
+        Ok(Draft {
+            neighbour: neighbour(&folder, old.as_ref())?,
+            folder,
+            whole,
+            existing,
+        })
+    }
+
+    /// Brings it to the disk and puts it where it belongs, in one step.
+    pub fn put_in_place(self) -> Result<(), WriteError> {
+        self.neighbour.as_file().sync_all()?;
+        let placed = match self.existing {
+            Existing::Replace => self.neighbour.persist(&self.whole),
+            Existing::Refuse => self.neighbour.persist_noclobber(&self.whole),
+        };
+        placed.map_err(|error| WriteError::from(error.error))?;
+        Ok(sync_folder(&self.folder)?)
+    }
+}
+
+impl Write for Draft {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.neighbour.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.neighbour.flush()
+    }
+}
+
+#[cfg(unix)]
+fn keep_private(file: &File) -> io::Result<()> {
+    use std::os::unix::fs::PermissionsExt;
+    file.set_permissions(fs::Permissions::from_mode(0o600))
+}
+
+#[cfg(not(unix))]
+fn keep_private(_: &File) -> io::Result<()> {
+    Ok(())
 }
 
 /// Whatever was written there before stays.

@@ -1,8 +1,9 @@
 //! Files that replace others, in one step and with everything that belongs to them.
 
-use files::{WriteError, create, replace};
+use files::{Draft, Existing, WriteError, create, replace};
 use std::ffi::OsString;
 use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use tempfile::{TempDir, tempdir};
 
@@ -245,4 +246,37 @@ mod on_unix {
         again.read_to_string(&mut seen).expect("text");
         assert_eq!(seen, "before between after");
     }
+}
+
+#[test]
+fn a_draft_is_nowhere_until_it_is_put_in_its_place() {
+    let folder = folder();
+    let path = folder.path().join("backup");
+    fs::write(&path, "old").expect("a file");
+    let begin = || {
+        let mut draft = Draft::private(&path, Existing::Replace).expect("a draft");
+        draft.write_all(b"new").expect("written");
+        draft
+    };
+    let draft = begin();
+    assert_eq!(read(&path), "old");
+    drop(draft);
+    assert_eq!(names(folder.path()), ["backup"]);
+    begin().put_in_place().expect("in its place");
+    assert_eq!(read(&path), "new");
+    assert_eq!(names(folder.path()), ["backup"]);
+    let refused = Draft::private(&path, Existing::Refuse);
+    assert!(matches!(refused, Err(WriteError::Exists)));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_private_draft_is_for_its_owner_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = folder();
+    let path = folder.path().join("backup");
+    let draft = Draft::private(&path, Existing::Refuse).expect("a draft");
+    draft.put_in_place().expect("in its place");
+    let mode = fs::metadata(&path).expect("a file").permissions().mode();
+    assert_eq!(mode & 0o077, 0);
 }

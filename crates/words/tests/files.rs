@@ -183,6 +183,7 @@ const PREFIXES: &[&str] = &[
     "card-",
     "print-",
     "review-",
+    "store-",
 ];
 
 /// Keys that no source spells out, because they are put together from identifiers.
@@ -211,7 +212,7 @@ fn literals_in_sources() -> BTreeSet<String> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let mut files = Vec::new();
     for name in [
-        "rules", "search", "review", "words", "arena", "print", "tables", "server", "cli",
+        "rules", "search", "review", "words", "arena", "print", "tables", "store", "server", "cli",
     ] {
         collect_sources(&crates.join(name).join("src"), &mut files);
     }

@@ -44,7 +44,7 @@ impl Allowed {
 }
 
 /// A sentence by which the text of a licence is known.
-const SIGNS: [(&str, &str); 8] = [
+const SIGNS: [(&str, &str); 9] = [
     ("MIT", "permission is hereby granted, free of charge"),
     ("Apache-2.0", "apache license version 2.0, january 2004"),
     (
@@ -58,6 +58,10 @@ const SIGNS: [(&str, &str); 8] = [
     ("BSD-3-Clause", "neither the name of"),
     ("Zlib", "this software is provided 'as-is'"),
     ("Unicode-3.0", "unicode license v3"),
+    (
+        "CDLA-Permissive-2.0",
+        "community data license agreement - permissive - version 2.0",
+    ),
     ("OFL-1.1", "sil open font license version 1.1"),
 ];
 

@@ -1,0 +1,1 @@
+select author, message, at, answer from answers where (author, message) > ($1, $2) order by author, message limit $3

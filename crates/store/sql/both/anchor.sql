@@ -1,0 +1,1 @@
+update clock set latest = $1 where latest < $1

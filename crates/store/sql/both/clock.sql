@@ -1,0 +1,1 @@
+select latest, ahead, beat_at from clock

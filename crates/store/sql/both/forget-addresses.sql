@@ -1,0 +1,1 @@
+delete from addresses where seen_at <= $1

@@ -1,0 +1,1 @@
+delete from answers where at <= $1

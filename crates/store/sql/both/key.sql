@@ -1,0 +1,1 @@
+select game, access from keys where hash = $1

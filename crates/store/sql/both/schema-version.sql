@@ -1,0 +1,1 @@
+select max(version) from _sqlx_migrations

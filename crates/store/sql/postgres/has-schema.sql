@@ -1,0 +1,1 @@
+select to_regclass('_sqlx_migrations') is not null

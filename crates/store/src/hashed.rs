@@ -1,0 +1,31 @@
+//! Secrets as they are stored: nobody who reads the store can sit down at a table.
+
+use sha2::{Digest, Sha256};
+use std::fmt;
+
+/// The hash of a secret that is too long to be guessed, as 64 hexadecimal digits.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Hashed(String);
+
+impl Hashed {
+    /// Of this secret.
+    pub fn of(secret: &[u8]) -> Hashed {
+        Hashed(hex(&Sha256::digest(secret)))
+    }
+
+    pub(crate) fn text(&self) -> &str {
+        &self.0
+    }
+}
+
+/// Bytes as hexadecimal digits.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// It does not help anybody, but nor does it belong into logs.
+impl fmt::Debug for Hashed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("(hash)")
+    }
+}

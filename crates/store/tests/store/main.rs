@@ -1,0 +1,16 @@
+//! One suite for both databases: every test runs on SQLite and on PostgreSQL.
+
+mod support;
+
+mod appending;
+mod backups;
+mod concurrent;
+mod examined;
+mod forgetting;
+mod games;
+mod killed;
+mod model;
+mod opening;
+mod sessions;
+mod time;
+mod unreachable;
