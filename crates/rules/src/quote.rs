@@ -34,6 +34,32 @@ pub fn quoted(text: &str, most: usize) -> String {
     }
 }
 
+/// The text as it may stand in an element or an attribute of XML and HTML. What ends a line is a space there; other control
+/// characters, which XML cannot hold, are left out.
+///
+/// ```
+/// use ludotheca_rules::quote::in_markup;
+///
+/// assert_eq!(in_markup("\"><script>'&\n"), "&quot;&gt;&lt;script&gt;&#39;&amp; ");
+/// ```
+pub fn in_markup(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => safe.push_str("&amp;"),
+            '<' => safe.push_str("&lt;"),
+            '>' => safe.push_str("&gt;"),
+            '"' => safe.push_str("&quot;"),
+            '\'' => safe.push_str("&#39;"),
+            '\t' | '\n' => safe.push(' '),
+            '\u{fffe}' | '\u{ffff}' => {}
+            c if c.is_control() => {}
+            c => safe.push(c),
+        }
+    }
+    safe
+}
+
 /// `<U+202E>`.
 pub fn code_point(c: char) -> String {
     format!("<U+{:04X}>", u32::from(c))

@@ -9,6 +9,7 @@ use crate::query;
 use crate::subject::Subject;
 use axum::http::HeaderMap;
 use bytes::Bytes;
+use rules::quote::in_markup;
 use std::fmt::Write;
 use std::str::from_utf8;
 use words::{Language, Words};
@@ -72,9 +73,9 @@ impl Heads {
             Some(position) => format!("{url}{path}?position={position}"),
             None => format!("{url}{path}"),
         };
-        let mut tags = format!("<title>{}{PLACE}", escaped(&title));
+        let mut tags = format!("<title>{}{PLACE}", in_markup(&title));
         let mut put = |kind: &str, name: &str, content: &str| {
-            let content = escaped(content);
+            let content = in_markup(content);
             let _ = write!(tags, "\n<meta {kind}=\"{name}\" content=\"{content}\" />");
         };
         put("property", "og:type", "website");
@@ -103,34 +104,4 @@ pub(crate) struct Headed {
     pub(crate) file: File,
     /// Whether the browser's languages decided.
     pub(crate) by_language: bool,
-}
-
-/// A text that may stand in an element or between quotation marks.
-fn escaped(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => safe.push_str("&amp;"),
-            '<' => safe.push_str("&lt;"),
-            '>' => safe.push_str("&gt;"),
-            '"' => safe.push_str("&quot;"),
-            '\'' => safe.push_str("&#39;"),
-            c if c.is_control() => safe.push(' '),
-            c => safe.push(c),
-        }
-    }
-    safe
-}
-
-#[cfg(test)]
-mod tests {
-    use super::escaped;
-
-    #[test]
-    fn nothing_leaves_its_quotation_marks() {
-        assert_eq!(
-            escaped("\"><script>'&\n"),
-            "&quot;&gt;&lt;script&gt;&#39;&amp; "
-        );
-    }
 }

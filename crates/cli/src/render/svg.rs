@@ -19,10 +19,11 @@ pub use curve::{Curve, TurningPoint, curve_svg};
 
 use super::caption::{Caption, pieces_in_words};
 use super::colours::{Palette, colour};
-use canvas::{Align, Canvas, escaped};
+use canvas::{Align, Canvas};
 use footer::Footer;
 use rules::Cell;
 use rules::picture::board;
+use rules::quote::in_markup;
 use rules::view::{BoardShape, CellView, View};
 use std::fmt::Write;
 use theme::{SERIF, UNIT};
@@ -80,8 +81,8 @@ fn document(
     pieces: &str,
     words: &Words,
 ) -> String {
-    let title = escaped(&caption.title);
-    let status = escaped(&caption.status);
+    let title = in_markup(&caption.title);
+    let status = in_markup(&caption.status);
     let mut description = caption.status.clone();
     for said in caption.notes.iter().map(String::as_str).chain([pieces]) {
         if !said.is_empty() {
@@ -101,7 +102,7 @@ fn document(
          height=\"{height}\" role=\"img\" aria-label=\"{title}. {status}\" lang=\"{}\">\n\
          <title>{title}</title>\n<desc>{}</desc>\n{}</svg>\n",
         words.language(),
-        escaped(&description),
+        in_markup(&description),
         canvas.body(),
     );
     text

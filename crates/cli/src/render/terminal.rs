@@ -5,6 +5,7 @@ mod crossing;
 mod glyphs;
 mod hexagon;
 mod paint;
+mod spacing;
 mod squares;
 
 use super::Screen;

@@ -1,5 +1,6 @@
 //! A place to put shapes: writes elements with escaped texts and short numbers.
 
+use rules::quote::in_markup;
 use std::fmt::{self, Write};
 
 /// The body of a picture.
@@ -47,7 +48,7 @@ impl Canvas {
 
     /// Elements that belong together, with what they show.
     pub(super) fn open_group(&mut self, title: &str) {
-        let title = escaped(title);
+        let title = in_markup(title);
         self.put(format_args!("<g><title>{title}</title>\n"));
     }
 
@@ -155,7 +156,7 @@ impl Canvas {
 
     /// A path in the units of the group around it.
     pub(super) fn path(&mut self, data: &str, look: &Look) {
-        self.put(format_args!("<path d=\"{}\"", escaped(data)));
+        self.put(format_args!("<path d=\"{}\"", in_markup(data)));
         match look.fill.as_deref().map(opaque) {
             None => self.put(format_args!(" fill=\"none\"")),
             Some((fill, None)) => self.put(format_args!(" fill=\"{fill}\"")),
@@ -176,7 +177,7 @@ impl Canvas {
                 ("dasharray", look.dashes),
             ] {
                 if let Some(value) = value {
-                    self.put(format_args!(" stroke-{name}=\"{}\"", escaped(value)));
+                    self.put(format_args!(" stroke-{name}=\"{}\"", in_markup(value)));
                 }
             }
         }
@@ -213,7 +214,7 @@ impl Canvas {
             "<text x=\"{}\" y=\"{}\" font-family=\"{}\" font-size=\"{}\"",
             short(x),
             short(y),
-            escaped(letters.family),
+            in_markup(letters.family),
             short(letters.size),
         ));
         if let Some(weight) = letters.weight {
@@ -221,17 +222,17 @@ impl Canvas {
         }
         self.put(format_args!(
             " fill=\"{}\" text-anchor=\"{anchor}\" font-variant-numeric=\"tabular-nums\">{}</text>\n",
-            escaped(letters.color),
-            escaped(text)
+            in_markup(letters.color),
+            in_markup(text)
         ));
     }
 
     fn finish(&mut self, fill: &str, stroke: Stroke) {
-        self.put(format_args!(" fill=\"{}\"", escaped(fill)));
+        self.put(format_args!(" fill=\"{}\"", in_markup(fill)));
         if let Some((color, width)) = stroke {
             self.put(format_args!(
                 " stroke=\"{}\" stroke-width=\"{}\"",
-                escaped(color),
+                in_markup(color),
                 short(width)
             ));
         }
@@ -251,25 +252,6 @@ fn opaque(colour: &str) -> (&str, Option<f32>) {
         .and_then(|digits| u8::from_str_radix(digits, 16).ok());
     let plain = colour.get(..7).unwrap_or(colour);
     (plain, alpha.map(|alpha| f32::from(alpha) / 255.0))
-}
-
-/// A text that may stand in an element or an attribute. Control characters, which XML cannot hold, are left out.
-pub(super) fn escaped(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => safe.push_str("&amp;"),
-            '<' => safe.push_str("&lt;"),
-            '>' => safe.push_str("&gt;"),
-            '"' => safe.push_str("&quot;"),
-            '\'' => safe.push_str("&#39;"),
-            '\t' | '\n' => safe.push(' '),
-            '\u{fffe}' | '\u{ffff}' => {}
-            c if c.is_control() => {}
-            c => safe.push(c),
-        }
-    }
-    safe
 }
 
 /// At most four decimals, for what is multiplied.

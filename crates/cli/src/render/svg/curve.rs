@@ -1,9 +1,10 @@
 //! How the chances went over a game, as a curve on paper: player 1's share below it, player 2's above, turning points
 //! numbered and explained below.
 
-use super::canvas::{Align, Canvas, Look, escaped};
+use super::canvas::{Align, Canvas, Look};
 use super::theme::{SANS, SERIF};
 use crate::render::colours::{Palette, colour};
+use rules::quote::in_markup;
 use rules::{Side, Value};
 use std::fmt::Write;
 use words::Words;
@@ -68,10 +69,10 @@ pub fn curve_svg(curve: &Curve, words: &Words) -> String {
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" width=\"{WIDTH}\" \
          height=\"{height}\" role=\"img\" aria-label=\"{}\" lang=\"{}\">\n\
          <title>{}</title>\n<desc>{}</desc>\n{}</svg>\n",
-        escaped(&title),
+        in_markup(&title),
         words.language(),
-        escaped(&title),
-        escaped(&description),
+        in_markup(&title),
+        in_markup(&description),
         canvas.body(),
     );
     text

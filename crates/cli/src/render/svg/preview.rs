@@ -1,12 +1,13 @@
 //! The picture that stands beside a link: the board, and in large letters what it shows. Set in the fonts that the program brings along.
 
-use super::canvas::{Align, Canvas, Letters, escaped};
+use super::canvas::{Align, Canvas, Letters};
 use super::footer::broken;
 use super::print::{SANS_FAMILY, SERIF_FAMILY};
 use super::{Scene, drawing};
 use crate::render::caption::Caption;
 use crate::render::colours::colour;
 use rules::picture::board;
+use rules::quote::in_markup;
 use rules::view::View;
 use words::Words;
 
@@ -57,7 +58,7 @@ pub(crate) fn preview_svg(view: &View, words: &Words, (width, height): (u32, u32
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
          height=\"{height}\" lang=\"{}\">\n<title>{}</title>\n{}</svg>\n",
         words.language(),
-        escaped(&caption.title),
+        in_markup(&caption.title),
         canvas.body(),
     )
 }

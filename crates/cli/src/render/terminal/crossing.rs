@@ -1,30 +1,15 @@
 //! Crossing lanes: rails with pawns on them, arrows at the empty starts, numbers at the empty arrivals.
 
-use super::{Board, Pen, Signs, fitting};
+use super::spacing::{Spacing, spaced};
+use super::{Board, Pen};
 use rules::Side;
 use rules::view::{CellView, Marking};
 
-/// How far apart the lanes are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Form {
-    Apart,
-    Close,
-    /// One character a place: no room for fences, and of a number only for its last figure.
-    Tight,
-}
-
-const FORMS: [Form; 3] = [Form::Apart, Form::Close, Form::Tight];
-
 pub(super) fn drawn(pen: &Pen) -> Board {
-    let (_, lines) = fitting(pen, &FORMS, lines);
-    Board {
-        lines,
-        signs: Signs::Shapes,
-        wanting: None,
-    }
+    spaced(pen, lines)
 }
 
-fn lines(pen: &Pen, form: Form) -> Vec<String> {
+fn lines(pen: &Pen, spacing: Spacing) -> Vec<String> {
     let last = pen.view.cells.iter().map(|cell| column(cell.x)).max();
     let last = last.unwrap_or(0);
     let mut rows = Vec::new();
@@ -34,20 +19,20 @@ fn lines(pen: &Pen, form: Form) -> Vec<String> {
         });
         // Lanes of player 2 are named at their start, on the left.
         let name = number.map_or(String::new(), |cell| lane(&cell.name));
-        let mut row = pen.paint.quiet(&margin(&name, form));
+        let mut row = pen.paint.quiet(&margin(&name, spacing));
         for x in 0..=last {
-            row.push_str(&place(pen, x, y, last, form));
+            row.push_str(&place(pen, x, y, last, spacing));
         }
         rows.push(row);
     }
-    rows.push(column_names(pen, last, form));
+    rows.push(column_names(pen, last, spacing));
     rows
 }
 
-fn margin(name: &str, form: Form) -> String {
-    match form {
-        Form::Apart => format!("{name:>3} "),
-        Form::Close | Form::Tight => format!("{name:>2} "),
+fn margin(name: &str, spacing: Spacing) -> String {
+    match spacing {
+        Spacing::Apart => format!("{name:>3} "),
+        Spacing::Close | Spacing::Tight => format!("{name:>2} "),
     }
 }
 
@@ -66,22 +51,22 @@ fn lane(name: &str) -> String {
 }
 
 /// Four characters, a cell between its fences and the rail to the next; or three without that; or the cell alone.
-fn place(pen: &Pen, x: usize, y: usize, last: usize, form: Form) -> String {
+fn place(pen: &Pen, x: usize, y: usize, last: usize, spacing: Spacing) -> String {
     let cell = pen
         .view
         .cells
         .iter()
         .find(|cell| column(cell.x) == x && column(cell.y) == y);
     let Some(cell) = cell else {
-        return match form {
-            Form::Apart => "    ",
-            Form::Close => "   ",
-            Form::Tight => " ",
+        return match spacing {
+            Spacing::Apart => "    ",
+            Spacing::Close => "   ",
+            Spacing::Tight => " ",
         }
         .to_owned();
     };
-    let (text, width) = content(pen, cell, form);
-    if form == Form::Tight {
+    let (text, width) = content(pen, cell, spacing);
+    if spacing == Spacing::Tight {
         return text;
     }
     let rail_left = x > 0 && y > 0 && y < last;
@@ -102,14 +87,14 @@ fn place(pen: &Pen, x: usize, y: usize, last: usize, form: Form) -> String {
     if width < 2 {
         drawn.push_str(&rail(behind, rail_right));
     }
-    if form == Form::Apart {
+    if spacing == Spacing::Apart {
         drawn.push_str(&rail(' ', rail_right));
     }
     drawn
 }
 
 /// What stands on a cell, and how wide it is.
-fn content(pen: &Pen, cell: &CellView, form: Form) -> (String, usize) {
+fn content(pen: &Pen, cell: &CellView, spacing: Spacing) -> (String, usize) {
     if let Some(piece) = pen.piece_on(cell.cell) {
         return (pen.shape(piece), 1);
     }
@@ -123,9 +108,9 @@ fn content(pen: &Pen, cell: &CellView, form: Form) -> (String, usize) {
                 return (pen.paint.player(*side, &arrow.to_string()), 1);
             }
             Marking::Arrival(side, number) => {
-                let number = match form {
-                    Form::Apart | Form::Close => *number,
-                    Form::Tight => *number % 10,
+                let number = match spacing {
+                    Spacing::Apart | Spacing::Close => *number,
+                    Spacing::Tight => *number % 10,
                 };
                 let text = number.to_string();
                 return (pen.paint.player(*side, &text), text.len());
@@ -138,18 +123,18 @@ fn content(pen: &Pen, cell: &CellView, form: Form) -> (String, usize) {
 }
 
 /// Lanes of player 1 are named at their start, at the bottom.
-fn column_names(pen: &Pen, last: usize, form: Form) -> String {
-    let mut names = margin("", form);
+fn column_names(pen: &Pen, last: usize, spacing: Spacing) -> String {
+    let mut names = margin("", spacing);
     for x in 0..=last {
         let start =
             pen.view.cells.iter().find(|cell| {
                 column(cell.x) == x && cell.markings.contains(&Marking::Start(Side::One))
             });
         let name = start.map_or(String::new(), |cell| lane(&cell.name));
-        names.push_str(&match form {
-            Form::Apart => format!(" {name:<3}"),
-            Form::Close => format!(" {name:<2}"),
-            Form::Tight => format!("{name:<1}"),
+        names.push_str(&match spacing {
+            Spacing::Apart => format!(" {name:<3}"),
+            Spacing::Close => format!(" {name:<2}"),
+            Spacing::Tight => format!("{name:<1}"),
         });
     }
     pen.paint.quiet(names.trim_end())

@@ -1,41 +1,26 @@
 //! A hexagon of points: one line a row, shifted by half a point, each row behind the name of its first point. On a wide screen
 //! the rows stand apart and their last points are named too.
 
-use super::{Board, Pen, Signs, fitting};
+use super::spacing::{Spacing, spaced};
+use super::{Board, Pen};
 use rules::view::{CellView, Marking};
 
-/// How far the points stand from each other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Form {
-    Apart,
-    Close,
-    /// No room for fences, nor for more than the letter of a row.
-    Tight,
-}
-
-const FORMS: [Form; 3] = [Form::Apart, Form::Close, Form::Tight];
-
-impl Form {
+impl Spacing {
     /// Characters between neighbouring points; half of it is the shift from row to row.
     fn step(self) -> f32 {
         match self {
-            Form::Apart => 6.0,
-            Form::Close => 4.0,
-            Form::Tight => 2.0,
+            Spacing::Apart => 6.0,
+            Spacing::Close => 4.0,
+            Spacing::Tight => 2.0,
         }
     }
 }
 
 pub(super) fn drawn(pen: &Pen) -> Board {
-    let (_, lines) = fitting(pen, &FORMS, lines);
-    Board {
-        lines,
-        signs: Signs::Shapes,
-        wanting: None,
-    }
+    spaced(pen, lines)
 }
 
-fn lines(pen: &Pen, form: Form) -> Vec<String> {
+fn lines(pen: &Pen, spacing: Spacing) -> Vec<String> {
     let mut rows: Vec<Vec<&CellView>> = Vec::new();
     let mut cells: Vec<&CellView> = pen.view.cells.iter().collect();
     cells.sort_by(|a, b| a.y.total_cmp(&b.y).then(a.x.total_cmp(&b.x)));
@@ -51,23 +36,23 @@ fn lines(pen: &Pen, form: Form) -> Vec<String> {
         .fold(f32::INFINITY, f32::min);
     let mut lines = Vec::new();
     for row in rows {
-        if form == Form::Apart && !lines.is_empty() {
+        if spacing == Spacing::Apart && !lines.is_empty() {
             lines.push(String::new());
         }
-        lines.push(row_line(pen, &row, left, form));
+        lines.push(row_line(pen, &row, left, spacing));
     }
     lines
 }
 
-fn row_line(pen: &Pen, row: &[&CellView], left: f32, form: Form) -> String {
+fn row_line(pen: &Pen, row: &[&CellView], left: f32, spacing: Spacing) -> String {
     let [first, .., last] = row else {
         return String::new();
     };
-    let shift = ((first.x - left) * form.step()).round() as usize;
-    let name = match form {
-        Form::Apart => format!("{:>3}  ", first.name),
-        Form::Close => format!("{:>2} ", first.name),
-        Form::Tight => format!(
+    let shift = ((first.x - left) * spacing.step()).round() as usize;
+    let name = match spacing {
+        Spacing::Apart => format!("{:>3}  ", first.name),
+        Spacing::Close => format!("{:>2} ", first.name),
+        Spacing::Tight => format!(
             "{} ",
             first.name.trim_end_matches(|c: char| c.is_ascii_digit())
         ),
@@ -75,23 +60,23 @@ fn row_line(pen: &Pen, row: &[&CellView], left: f32, form: Form) -> String {
     let mut line = " ".repeat(shift);
     line.push_str(&pen.paint.quiet(&name));
     for (index, cell) in row.iter().enumerate() {
-        if form == Form::Apart && index > 0 {
+        if spacing == Spacing::Apart && index > 0 {
             line.push_str("  ");
         }
-        line.push_str(&point(pen, cell, form));
+        line.push_str(&point(pen, cell, spacing));
     }
-    if form == Form::Apart {
+    if spacing == Spacing::Apart {
         line.push_str(&pen.paint.quiet(&format!("  {}", last.name)));
     }
     line
 }
 
 /// The point and the height of a stack, between its fences if there is room for them.
-fn point(pen: &Pen, cell: &CellView, form: Form) -> String {
+fn point(pen: &Pen, cell: &CellView, spacing: Spacing) -> String {
     let (before, behind) = pen.fences(cell.cell);
-    let fence = |sign: char| match form {
-        Form::Apart | Form::Close => pen.paint.mark(&sign.to_string()),
-        Form::Tight => String::new(),
+    let fence = |sign: char| match spacing {
+        Spacing::Apart | Spacing::Close => pen.paint.mark(&sign.to_string()),
+        Spacing::Tight => String::new(),
     };
     let mut text = fence(before);
     if let Some(piece) = pen.piece_on(cell.cell) {

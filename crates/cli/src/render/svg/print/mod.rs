@@ -10,8 +10,9 @@ pub use card::{SMALLEST, card};
 pub(crate) use letters::{FONTS, SANS_FAMILY, SERIF_FAMILY};
 pub use sheet::sheet;
 
-use super::canvas::{Canvas, escaped};
+use super::canvas::Canvas;
 use print::Frame;
+use rules::quote::in_markup;
 use words::Words;
 
 /// A page, ready to be printed.
@@ -38,7 +39,7 @@ fn page(canvas: &Canvas, frame: &Frame, title: &str, words: &Words) -> Page {
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}mm\" \
          height=\"{height}mm\" lang=\"{}\">\n<title>{}</title>\n{}</svg>\n",
         words.language(),
-        escaped(title),
+        in_markup(title),
         canvas.body(),
     );
     Page { svg, width, height }
