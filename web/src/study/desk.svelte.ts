@@ -3,6 +3,7 @@
 
 import type { Cell, RecordTree, ShapeColour, Verdict } from '$generated/wasm/ludotheca';
 import { Game, type Revision, type Trial } from '../game/game';
+import { understood } from '../game/lenient';
 import type { GameNode, GameTree, Notes } from '../game/tree';
 import { type TroubleKind, troubleOf } from '../keeping/trouble';
 import { announce } from '../notices/announce.svelte';
@@ -118,8 +119,9 @@ export class Desk {
   }
 
   /** Plays what was typed: one move, or several with spaces between. What is refused is told, and then nothing is played. */
-  type(text: string): Verdict | undefined {
+  type(typed: string): Verdict | undefined {
     const { game } = this;
+    const text = understood(game.table, typed);
     const steps = text.trim().split(/\s+/);
     let refused: Verdict | undefined;
     for (const texts of steps.length === 1 ? [[text]] : [[text], steps]) {

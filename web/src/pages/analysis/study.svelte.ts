@@ -5,6 +5,7 @@ import { type RecordTree, type Side, type Verdict, writeRecord } from '$generate
 import type { GameSoFar } from '../../engine/engine';
 import { announce } from '../../notices/announce.svelte';
 import { Game, type Trial } from '../../game/game';
+import { understood } from '../../game/lenient';
 import type { GameNode } from '../../game/tree';
 import { say } from '../../words/words.svelte';
 import { Analyser } from './analyser.svelte';
@@ -57,8 +58,9 @@ export class Study {
   }
 
   /** Plays what was typed: one move, or several with spaces between. What is refused is told, and then nothing is played. */
-  type(text: string): Verdict | undefined {
+  type(typed: string): Verdict | undefined {
     const { game } = this;
+    const text = understood(game.table, typed);
     const steps = text.trim().split(/\s+/);
     let refused: Verdict | undefined;
     for (const texts of steps.length === 1 ? [[text]] : [[text], steps]) {
@@ -120,6 +122,13 @@ export class Study {
     this.flipped = !this.flipped;
   }
 
+  /** Notes who played and what the game is called. */
+  retag(tags: Record<string, string>): void {
+    this.game.tree.tags = tags;
+    this.grown++;
+    this.game.show(this.game.shown);
+  }
+
   record(): RecordTree {
     return this.game.record();
   }
@@ -141,7 +150,7 @@ export class Study {
     game.branch(trial, look);
     if (isNew) this.grown++;
     this.#follow();
-    announce(say('page-analysis-shown', { move: game.shown.move }));
+    if (game.shown !== trial.from) announce(say('page-analysis-shown', { move: game.shown.move }));
   }
 
   #show(node: GameNode): void {
