@@ -61,6 +61,11 @@ describe('the analysis page', () => {
     await page.locator('[data-action="paste-open"]').click();
     const hand = new Hand(page);
     await hand.expectAttribute('variant', variant);
+    await page.keyboard.press('End');
+    await hand.expectAttribute('state', 'over');
+    // A game that is won leaves nothing of the bar to the other player.
+    const parts = page.locator('.evaluation .bar :is(.one, .two)');
+    await expect.poll(() => parts.count()).toBe(result.startsWith('draw') ? 2 : 1);
     await page.locator('[data-action="review"]').first().click();
     await page.locator('[data-action="better"]').first().waitFor({ timeout: 90_000 });
     await page.locator('[data-action="better"]').first().click();
