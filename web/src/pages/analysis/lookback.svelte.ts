@@ -23,6 +23,8 @@ export class LookBack {
 
   constructor(
     readonly study: Study,
+    /** Whether the reader has just played it: a link may show the game of somebody else. */
+    readonly mine: boolean,
     pause?: Pause,
   ) {
     this.reviewing = new Reviewing(study);

@@ -40,7 +40,7 @@ function looking(moves: string[], tags: Record<string, string> = {}): LookBack {
   study.analyser.rest();
   study.play(moves);
   study.retag(tags);
-  return new LookBack(study, now);
+  return new LookBack(study, true, now);
 }
 
 function turn(more: Partial<ReviewedTurn>): ReviewedTurn {
@@ -121,7 +121,7 @@ describe('looking back', () => {
     const study = Study.ofPosition('chasse-croise/standard', undefined);
     study.analyser.rest();
     study.play(['63', 'a+6', 'b+3']);
-    const back = new LookBack(study, now);
+    const back = new LookBack(study, true, now);
     back.retry(turn({ first: 0, choice: 1, end: 3 }));
     expect(shown(study)).toEqual(['63']);
     study.play(['c+6']);
