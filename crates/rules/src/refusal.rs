@@ -214,6 +214,17 @@ pub trait Explain: Notation {
         None
     }
 
+    /// The refusal with the moves of the game in it, where it speaks of what stood before. `positions` are the start and those after
+    /// each move.
+    fn recall(
+        &self,
+        _positions: &[Self::Position],
+        _moves: &[Self::Move],
+        refusal: Refusal,
+    ) -> Refusal {
+        refusal
+    }
+
     /// Why this legal move captures nothing, for whoever wrote it as a capture; `None` where it does capture, or where nobody
     /// could write that.
     fn why_no_capture(&self, _position: &Self::Position, _mv: Self::Move) -> Option<Remark> {

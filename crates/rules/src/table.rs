@@ -2,7 +2,7 @@
 //! where the history is known.
 
 use crate::card::Summarised;
-use crate::refusal::{PlayedMove, explain, refused_pass};
+use crate::refusal::{explain, refused_pass};
 use crate::view::{Die, Effect, LastMove, Phase};
 use crate::{
     Description, Explain, Game, Message, Notation, Outcome, Refusal, Remark, TextError, Touch,
@@ -227,18 +227,8 @@ impl<G: Explain> Table<G> {
     }
 
     /// The refusal as this table tells it, which knows the moves that were played.
-    pub(crate) fn recalled(&self, mut refusal: Refusal) -> Refusal {
-        refusal.recall(&|ply| {
-            let played = |index: &usize| self.game.ply(&self.positions[index + 1]) == ply;
-            let index = (0..self.moves.len()).find(played)?;
-            let before = &self.positions[index];
-            Some(PlayedMove {
-                ply: self.game.ply(before),
-                side: self.game.side(before),
-                text: self.move_text(index)?,
-            })
-        });
-        refusal
+    pub(crate) fn recalled(&self, refusal: Refusal) -> Refusal {
+        self.game.recall(&self.positions, &self.moves, refusal)
     }
 
     /// What is worth saying of a text although it means a legal move: that its `x` captures nothing.

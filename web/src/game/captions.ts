@@ -1,5 +1,7 @@
 // Kept games in words: who plays, how it stands, when it was.
 
+import { titleIn } from '../details/details';
+import { nameIn } from './people';
 import type { StoredGame } from './stored';
 import { HUMAN, levelOf, type Player } from './players';
 import { language, say, words } from '../words/words.svelte';
@@ -7,11 +9,11 @@ import { gameName, gameOf, variantName } from '../words/names';
 
 /** The name that its player gave it, else what it is. */
 export function gameTitle(game: StoredGame): string {
-  return givenName(game) ?? say('page-title-play', { game: gameName(gameOf(game.variant)), variant: variantName(game.variant) });
+  return titleIn(game.record.tags ?? {}) ?? gameKind(game);
 }
 
-export const NAME_TAG = 'Name';
-export const givenName = (game: StoredGame): string | undefined => game.record.tags?.[NAME_TAG] || undefined;
+export const gameKind = ({ variant }: StoredGame): string =>
+  say('page-title-play', { game: gameName(gameOf(variant)), variant: variantName(variant) });
 
 export function playersOf(game: StoredGame): string {
   const [one, two] = game.players;
@@ -21,19 +23,21 @@ export function playersOf(game: StoredGame): string {
 function sideName(game: StoredGame, side: 'one' | 'two', player: Player): string {
   const level = levelOf(player);
   const name = words().player(gameOf(game.variant), side);
+  const given = nameIn(game.record.tags ?? {}, side);
+  if (given !== undefined) return say('page-game-named', { name: given, player: name });
   if (player === HUMAN) return name;
   return level === undefined
     ? say('page-game-computer', { player: name, opponent: player })
     : say('page-game-level', { player: name, level });
 }
 
-/** How it stands: the plies played, or who won. */
+/** How it stands: the turns played, or who won. */
 export function standing(game: StoredGame): string {
   const [who] = game.result.split(' ');
   const winner = who === 'p1win' ? 'one' : who === 'p2win' ? 'two' : undefined;
   if (winner !== undefined)
-    return say('page-game-won', { player: words().player(gameOf(game.variant), winner), plies: game.ply });
-  return who === 'draw' ? say('page-game-drawn', { plies: game.ply }) : say('page-game-open', { plies: game.ply });
+    return say('page-game-won', { player: words().player(gameOf(game.variant), winner), turns: game.ply });
+  return who === 'draw' ? say('page-game-drawn', { turns: game.ply }) : say('page-game-open', { turns: game.ply });
 }
 
 export function when(time: number): string {

@@ -66,7 +66,7 @@ describe('a move in words', () => {
 describe('an ending in words', () => {
   it('names the rule, or what the players declared', () => {
     expect(tellEnding(en, 'la-trel', { winner: 'two', rule: 'LT-12' }, undefined)).toBe(
-      'Red wins: the other side has no attacker left (LT-12).',
+      'Red wins: the other side has no attacker left.',
     );
     expect(tellEnding(en, 'la-trel', undefined, { winner: 'one', termination: 'resign' })).toBe(
       'Blue wins: the other side resigned.',

@@ -67,7 +67,7 @@ function consequences(words: Words, view: View, effects: readonly Effect[]): str
   return others;
 }
 
-/** How the game ended: by a rule, or as the players declared. */
+/** How the game ended: by a rule, or as the players declared. The number of the rule is for links beside the sentence. */
 export function tellEnding(words: Words, game: string, outcome: Outcome | undefined, declared: Declared | undefined): string {
   const player = (side: Side) => words.player(game, side);
   if (declared) {
@@ -79,6 +79,6 @@ export function tellEnding(words: Words, game: string, outcome: Outcome | undefi
   if (!outcome) return '';
   const why = words.text(`ending-${outcome.rule.toLowerCase()}`);
   return outcome.winner
-    ? words.text('outcome-win', { player: player(outcome.winner), why, rule: outcome.rule })
-    : words.text('outcome-draw', { why, rule: outcome.rule });
+    ? words.text('page-table-won', { player: player(outcome.winner), why })
+    : words.text('page-table-drawn', { why });
 }

@@ -2,6 +2,7 @@
 
 import type { Cell, Verdict } from '$generated/wasm/ludotheca';
 import type { Game, Trial } from './game';
+import { understood } from './lenient';
 
 export interface Mover {
   readonly game: Game;
@@ -13,7 +14,7 @@ export interface Mover {
 /** `played`, or why not: the rules' verdict, dice that must be rolled first, another piece that must move, or somebody else's turn. */
 export function typedMoves(play: Mover, typed: string): 'played' | 'roll' | 'held' | 'wait' | Verdict {
   const { game } = play;
-  const text = typed.trim();
+  const text = understood(game.table, typed.trim());
   if (game.facts(game.shown).phase === 'over') return game.table.read(text);
   if (!game.mayPlay) return 'wait';
   if (game.facts(game.shown).phase === 'roll') return 'roll';
@@ -29,7 +30,7 @@ export function typedMoves(play: Mover, typed: string): 'played' | 'roll' | 'hel
 
 /** What comes of what was typed where all may be tried: the moves, or what the rules say to the first that is refused. */
 export function tryTyped(game: Game, typed: string): { trial: Trial } | { refused: Verdict | undefined } {
-  const text = typed.trim();
+  const text = understood(game.table, typed.trim());
   const steps = text.split(/\s+/);
   let refused: Verdict | undefined;
   for (const texts of steps.length === 1 ? [steps] : [[text], steps]) {

@@ -2,15 +2,23 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readRecord } from '$generated/wasm/ludotheca';
 import { loadRulesHere, randomTable, variants } from '../../tests/rules';
 import { gamePath, positionPath } from '../share/link';
+import { shortGame } from '../../tests/browser/support/games';
 import { recognise } from './recognise';
 
 // Words are not under test here; what is said is told by its identifier and its arguments.
 vi.mock('../words/words.svelte', () => {
   const say = (id: string, args: Record<string, unknown> = {}) => `${id} ${JSON.stringify(args)}`;
-  return { say, sayMessage: (message: { id: string }) => message.id, words: () => ({}) };
+  return {
+    say,
+    sayMessage: (message: { id: string }) => message.id,
+    words: () => ({ list: (items: readonly string[]) => items.join('+') }),
+  };
 });
 
 beforeAll(loadRulesHere);
+
+let finished: ReturnType<typeof shortGame>;
+beforeAll(() => void (finished = shortGame('la-trel/basic')));
 
 const record = '[Format "1"]\n[Variant "la-trel/base"]\n[Result "*"]\n\n1. d2-d3 d7-d6 *\n';
 
@@ -58,6 +66,46 @@ describe('what was pasted', () => {
     expect(await recognise('  ', 'la-trel/base')).toMatchObject({ text: expect.stringContaining('paste-empty') as string });
     expect(await recognise('https://example.org/analysis/no/game?position=8', 'la-trel/base')).toMatchObject({
       text: expect.stringContaining('paste-variant') as string,
+    });
+  });
+
+  describe('as a bare list of moves', () => {
+    const game = async (text: string, variant = 'la-trel/base') => {
+      const found = await recognise(text, variant);
+      return found.kind === 'game' ? [found.tree.variant, ...found.tree.moves.map(({ move }) => move)] : found;
+    };
+
+    it('is recognised with numbers and comments, over several lines, without signs and with spaces', async () => {
+      const played = ['la-trel/base', 'd2-d3', 'd7-d6', 'e2-e3'];
+      for (const text of [
+        '1. d2-d3 d7-d6 2. e2-e3',
+        '1.d2-d3 {quiet} d7-d6!? (1... e7-e6 2. c2-c3)\n2.e2-e3 *',
+        'd2d3 d7d6 e2e3',
+        '1. d2 d3 d7 d6 2. e2 e3',
+      ])
+        expect(await game(text), text).toEqual(played);
+    });
+
+    it('is recognised with dice', async () => {
+      const dice = ['chasse-croise/standard', '63', 'c+6', 'g+3', '21', '4+2', '5+1'];
+      expect(await game('1. 63: c+6 g+3 21: 4+2 5+1', 'la-trel/base'), 'no other game has such moves').toEqual(dice);
+    });
+
+    it('ends as the rules say', async () => {
+      const { moves, result } = finished;
+      const found = await recognise(moves.join(' '), 'la-trel/basic');
+      expect(found).toMatchObject({
+        kind: 'game',
+        tree: { result: result.startsWith('p1') ? '1' : result.startsWith('p2') ? '2' : 'draw' },
+      });
+    });
+
+    it('is told what cannot be played, in the game that it is of', async () => {
+      const found = await recognise('1. d2-d3 d7-d6 2. a1-a8', 'latroncules/classic');
+      expect(found).toMatchObject({
+        kind: 'problem',
+        text: expect.stringMatching(/page-analysis-list-stuck.*"number":3,"move":"a1-a8"/),
+      });
     });
   });
 });

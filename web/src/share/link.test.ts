@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readRecord, type RecordedMove, type RecordTree, Table } from '$generated/wasm/ludotheca';
 import { loadRulesHere, randomTable, variants } from '../../tests/rules';
-import { gamePath, NotARecord, positionPath, readGameLink } from './link';
+import { gamePath, NotARecord, positionPath, readGameLink, reviewPath } from './link';
 
 beforeAll(loadRulesHere);
 
@@ -74,6 +74,18 @@ describe('a link to a game', () => {
     expect(path.length).toBeLessThan(1_000);
   });
 
+  it('opens whatever the rules read, however long', async () => {
+    const tree: RecordTree = { ...treeOf(randomTable('la-trel/base', 10, 3)), comment: 'word '.repeat(1 << 20) };
+    const reading = await readGameLink(fragmentOf(await gamePath(tree)));
+    expect(reading.kind).toBe('game');
+  });
+
+  it('asks for a review where one is wanted', async () => {
+    const path = await reviewPath(treeOf(randomTable('la-trel/base', 10, 3)));
+    expect(path).toMatch(/^\/analysis\/la-trel\/base\?review#g1=/);
+    expect(await readGameLink(fragmentOf(path))).toMatchObject({ kind: 'game' });
+  });
+
   it('opens in the page that was asked for', async () => {
     expect(await gamePath(treeOf(Table.open('attangle/grand')), 'play')).toMatch(/^\/play\/attangle\/grand#g1=/);
   });
@@ -126,8 +138,8 @@ describe('a damaged link', () => {
 
   it('cannot fill the memory', async () => {
     const { squeeze, unfold } = await import('./squeeze');
-    const bomb = await squeeze('a'.repeat(5 << 20));
-    expect(bomb.length).toBeLessThan(10_000);
+    const bomb = await squeeze('a'.repeat(17 << 20));
+    expect(bomb.length).toBeLessThan(20_000);
     expect(await unfold(bomb)).toBeUndefined();
   });
 });

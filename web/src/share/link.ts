@@ -33,9 +33,21 @@ export function positionLink(variant: string, position?: string, page: SharePage
 
 /** `/analysis/la-trel/base#g1=…` with the whole game, variations and comments included. */
 export async function gamePath(tree: RecordTree, page: SharePage = 'analysis'): Promise<string> {
+  return `/${page}/${tree.variant}#${await gameFragment(tree)}`;
+}
+
+/** The address at which the game is reviewed at once. */
+export async function reviewPath(tree: RecordTree): Promise<string> {
+  return `/analysis/${tree.variant}?${REVIEW}#${await gameFragment(tree)}`;
+}
+
+/** What an address says that asks for a review. */
+export const REVIEW = 'review';
+
+async function gameFragment(tree: RecordTree): Promise<string> {
   const written = writeRecord(tree);
   if (written.kind === 'problem') throw new NotARecord(written.problem);
-  return `/${page}/${tree.variant}#g1=${toBase64url(await squeeze(written.text))}`;
+  return `g1=${toBase64url(await squeeze(written.text))}`;
 }
 
 export async function gameLink(tree: RecordTree, page: SharePage = 'analysis'): Promise<string> {

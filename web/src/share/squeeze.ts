@@ -1,8 +1,8 @@
 // Text made small and back: deflated, behind a checksum, because a raw deflate stream that lost a letter may still unfold to
 // something that looks like a game.
 
-/** More than any game; a small link must not unfold to fill the memory. */
-const MOST_BYTES = 4 << 20;
+/** What the rules read at most; a small link must not unfold to fill the memory. */
+export const MOST_BYTES = 16 << 20;
 const CHECKSUM_BYTES = 4;
 
 export async function squeeze(text: string): Promise<Uint8Array<ArrayBuffer>> {

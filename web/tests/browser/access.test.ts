@@ -101,6 +101,32 @@ describe('axe finds nothing', () => {
     await expectQuiet(page, state);
   });
 
+  test('when a game is reviewed, tried again, named, and found in the library', async () => {
+    const page = await visit(at('6w1/8/5t2/8/8/8/D6d/3S3W 1 -/- 40'), { bypassCSP: true });
+    await settled(page);
+    await page.evaluate(axe);
+    await touch(page, 'd1', 'd4', 'f6', 'c3');
+    await page.locator('[data-action="resign"]').click();
+    await page.locator('[data-action="review"]').click();
+    await page.locator('[data-action="retry"]').waitFor({ timeout: 60_000 });
+    await expectQuiet(page, 'reviewed');
+    await page.locator('[data-action="retry"]').click();
+    await page.locator('[data-try]').waitFor();
+    await expectQuiet(page, 'tried again');
+    await page.locator('[data-action="details"]').click();
+    await page.locator('[data-form="details"]').waitFor();
+    await expectQuiet(page, 'named');
+    await page.goto('/library?lang=en');
+    await settled(page);
+    await page.evaluate(axe);
+    await page.locator('[data-action="details"]').click();
+    await page.locator('[data-detail="keywords"]').fill('chain');
+    await page.locator('[data-action="keep-details"]').click();
+    await page.locator('[data-keywords]').waitFor();
+    await page.locator('summary').click();
+    await expectQuiet(page, 'found');
+  });
+
   test('when a lesson’s task is solved on a phone', async () => {
     const page = await visit('/learn/la-trel', { ...PHONE, bypassCSP: true });
     await settled(page);

@@ -61,10 +61,114 @@ describe('the analysis page', () => {
     await page.locator('[data-action="paste-open"]').click();
     const hand = new Hand(page);
     await hand.expectAttribute('variant', variant);
+    await page.keyboard.press('End');
+    await hand.expectAttribute('state', 'over');
+    // A game that is won leaves nothing of the bar to the other player.
+    const parts = page.locator('.evaluation .bar :is(.one, .two)');
+    await expect.poll(() => parts.count()).toBe(result.startsWith('draw') ? 2 : 1);
     await page.locator('[data-action="review"]').first().click();
     await page.locator('[data-action="better"]').first().waitFor({ timeout: 90_000 });
     await page.locator('[data-action="better"]').first().click();
-    expect(Number(await hand.attribute('ply'))).toBeGreaterThan(0);
+    await expect.poll(async () => Number(await hand.attribute('ply')), { timeout: 15_000 }).toBeGreaterThan(0);
+  });
+
+  /** Blue gives its Sabre away on d4, and Red takes it. */
+  const GIVEN_AWAY = '6w1/8/5t2/8/8/8/D6d/3S3W 1 -/- 40';
+
+  test('reviews a game at its end with one click, marks the mistake, plays out why, and judges another try', async () => {
+    const page = await visit(`/play/la-trel/base?p1=human&p2=human&lang=en&position=${encodeURIComponent(GIVEN_AWAY)}`);
+    const hand = new Hand(page);
+    const table = Table.open('la-trel/base', GIVEN_AWAY);
+    for (const move of ['d1-d4', 'f6xc3']) await hand.play(table, move);
+    await page.locator('[data-action="resign"]').click();
+    await page.locator('[data-action="review"]').click();
+
+    const mistake = page.locator('[data-turn="0"]');
+    await mistake.locator('[data-action="retry"]').waitFor({ timeout: 60_000 });
+    expect(await hand.attribute('ply'), 'what the mistake led to').toBe('41');
+    expect(await page.locator('.curve [data-glyph]').count()).toBeGreaterThan(0);
+    expect(await page.locator('.moves [data-move="d1-d4"]').textContent()).toMatch(/d1-d4\?\?/);
+    expect(await mistake.textContent()).toMatch(/Red takes a /);
+
+    await mistake.locator('[data-action="why"]').click();
+    await expect.poll(async () => Number(await hand.attribute('ply')), { timeout: 15_000 }).toBeGreaterThan(41);
+
+    await mistake.locator('[data-action="retry"]').focus();
+    await page.keyboard.press('Enter');
+    await hand.expectAttribute('position', GIVEN_AWAY);
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-cell') ?? null);
+    await expect.poll(focused, { message: 'the focus goes on to the board' }).not.toBeNull();
+    await hand.touches(Table.open('la-trel/base', GIVEN_AWAY), 'd1-d4');
+    await expect.poll(() => page.locator('[data-try]').getAttribute('data-try'), { timeout: 60_000 }).toBe('no-better');
+    await page.locator('[data-try] [data-action="better"]').click();
+    await expect.poll(() => mistake.textContent()).toMatch(/Better:/);
+  });
+
+  test('shows who played, takes names and tags, and closes what is open by Escape', async () => {
+    const page = await visit('/analysis/attangle/standard?lang=en');
+    const hand = new Hand(page);
+    const table = Table.open('attangle/standard');
+    for (const text of shortGame('attangle/standard').moves.slice(0, 3)) await hand.play(table, text);
+    expect(await page.locator('[data-player="1"]').textContent()).toMatch(/in reserve/);
+    const form = page.locator('[data-form="details"]');
+    await page.locator('[data-action="details"]').click();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => form.count()).toBe(0);
+    await page.locator('[data-action="details"]').click();
+    await page.locator('[data-detail="name"]').fill('Sunday');
+    await page.locator('[data-detail="one"]').fill('Ada');
+    await page.locator('[data-action="keep-details"]').click();
+    await expect.poll(() => page.locator('[data-player="1"]').textContent()).toMatch(/Ada/);
+    expect(await page.locator('h1').textContent()).toMatch(/Sunday/);
+    expect(await hand.attribute('position')).toBe(table.state().position);
+    await expect.poll(() => page.url()).toContain('#g1=');
+    await page.reload();
+    await expect.poll(() => page.locator('[data-player="1"]').textContent()).toMatch(/Ada/);
+    for (const action of ['set-up', 'paste']) {
+      await page.locator(`[data-action="${action}"]`).click();
+      await expect.poll(() => page.locator(`[data-action="${action}"]`).getAttribute('aria-expanded')).toBe('true');
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.locator(`[data-action="${action}"]`).getAttribute('aria-expanded')).toBe('false');
+    }
+  });
+
+  test('opens bare lists of moves, and a record that is too long for an address', async () => {
+    const page = await visit('/analysis/attangle/standard?lang=en');
+    const hand = new Hand(page);
+    await page.locator('[data-action="paste"]').click();
+    await page.locator('[data-input="paste"]').fill('1. d2-d3 d7 d6 2. c1f4');
+    await page.locator('[data-action="paste-open"]').click();
+    await hand.expectAttribute('game', 'la-trel');
+    await page.keyboard.press('End');
+    await hand.expectAttribute('ply', '3');
+
+    // Words that cannot be made small: five mebibytes of them.
+    let state = 1;
+    const word = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0).toString(36);
+    const parts: string[] = [];
+    for (let length = 0; length < 5 << 20; length += parts.at(-1)!.length + 1) parts.push(word());
+    const text = `[Format "1"]\n[Variant "latroncules/classic"]\n[Result "*"]\n\n{${parts.join(' ')}} 1. a2-a3 *\n`;
+    await page.locator('[data-action="paste"]').click();
+    await page
+      .locator('[data-input="file"]')
+      .setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await hand.expectAttribute('game', 'latroncules');
+    await page.keyboard.press('End');
+    await hand.expectAttribute('ply', '1');
+  });
+
+  test('lets a line of the engine be read to its end, and gives each line its colour', async () => {
+    const page = await visit('/analysis/la-trel/base?lang=en');
+    const line = page.locator('[data-line="1"]');
+    await line.locator('[data-move]').nth(4).waitFor();
+    await page.locator('[data-action="analyse"]').click();
+    await line.locator('[data-action="unfold-line"]').click();
+    const hidden = await line.locator('.moves').evaluate((moves) => moves.scrollWidth - moves.clientWidth);
+    expect(hidden).toBeLessThanOrEqual(1);
+    const colours = await page
+      .locator('svg [data-rank] path')
+      .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill));
+    expect(new Set(colours).size).toBe(colours.length);
   });
 
   test('tells luck from skill in a game of dice', async () => {

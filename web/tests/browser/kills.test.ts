@@ -224,10 +224,11 @@ describe('a tab that is killed when a ply is seen', () => {
     const id = (await library.locator(row, { hasText: 'Attangle' }).getAttribute('data-game-id'))!;
     const games = await library.locator(row).count();
     const mine = `main [data-game-id="${id}"]`;
-    const renamed = { selector: `${mine} [aria-label="Rename Sunday"]`, attribute: 'data-action', slowed: SLOWED };
+    const named = `${mine} [aria-label="Names and tags of Sunday"]`;
+    const renamed = { selector: named, attribute: 'data-action', slowed: SLOWED };
     await browser.killTabWhen(library, renamed, async () => {
-      await library.locator(`${mine} [data-action="rename"]`).click();
-      await library.locator(`${mine} input`).fill('Sunday');
+      await library.locator(`${mine} [data-action="details"]`).click();
+      await library.locator(`${mine} [data-detail="name"]`).fill('Sunday');
       await library.keyboard.press('Enter');
     });
     library = await browser.visit('/library');

@@ -40,6 +40,44 @@ describe('the library', () => {
     await new Hand(other).expectAttribute('position', table.state().position);
   });
 
+  test('finds games by what was noted about them, by their end and by game', async () => {
+    const page = await visit('/play/attangle/standard?p1=human&p2=human');
+    await new Hand(page).play(Table.open('attangle/standard'), shortGame('attangle/standard').moves[0]!);
+    await page.goto('/play/la-trel/base?p1=human&p2=human');
+    await new Hand(page).play(Table.open('la-trel/base'), 'd2-d3');
+    await page.locator('[data-action="resign"]').click();
+    await page.locator('[data-action="rematch"]').waitFor();
+
+    await page.goto('/library?lang=en');
+    const rows = page.locator('[data-game-id]');
+    await expect.poll(() => rows.count()).toBe(2);
+    const won = rows.filter({ hasText: 'La Trel' });
+    await won.locator('[data-action="details"]').click();
+    await page.locator('[data-detail="name"]').fill('Été à deux');
+    await page.locator('[data-detail="one"]').fill('Ada');
+    await page.locator('[data-detail="keywords"]').fill('lesson, chain');
+    await page.locator('[data-action="keep-details"]').click();
+    await expect.poll(() => rows.filter({ hasText: 'Ada (Blue)' }).count()).toBe(1);
+    const search = (field: string) => page.locator(`[data-search="${field}"]`);
+    await search('text').fill('ete ada');
+    await expect.poll(() => rows.count()).toBe(1);
+    await search('text').fill('');
+    await search('game').selectOption('attangle');
+    await expect.poll(() => rows.count()).toBe(1);
+    await search('game').selectOption('all');
+    await search('result').selectOption('decided');
+    await expect.poll(() => rows.allTextContents()).toEqual([expect.stringContaining('Été à deux')]);
+    await search('result').selectOption('drawn');
+    await expect.poll(() => rows.count()).toBe(0);
+    await page.locator('[data-action="search-all"]').click();
+    await expect.poll(() => rows.count()).toBe(2);
+    await page.locator('summary').click();
+    await search('keyword').selectOption('chain');
+    await expect.poll(() => rows.count()).toBe(1);
+    await rows.locator('h2 a').click();
+    await expect.poll(() => page.locator('[data-player="1"]').textContent()).toMatch(/Ada/);
+  });
+
   test('says what is wrong with a file that holds no games', async () => {
     const page = await visit('/library');
     await page.locator('h1').first().waitFor();

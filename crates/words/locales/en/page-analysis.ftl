@@ -16,9 +16,9 @@ page-analysis-bar = How it stands
 page-analysis-even = even
 page-analysis-chance = { $player } { $percent } %
 page-analysis-better = { $player } is better, { $percent } %
-page-analysis-wins-in = { $plies ->
-    [one] { $player } wins with the next ply
-   *[other] { $player } wins in { $plies } plies
+page-analysis-wins-in = { $turns ->
+    [one] { $player } wins with the next turn
+   *[other] { $player } wins within { $turns } turns
 }
 page-analysis-won = { $player } has won
 page-analysis-drawn = drawn
@@ -36,6 +36,7 @@ page-analysis-lines = Lines
 page-analysis-depth = Depth { $depth }, { $nodes } positions, { $seconds } s.
 page-analysis-thinking = Thinking on.
 page-analysis-begins = The engine begins to think.
+page-analysis-whole-line = Line { $number } to its end
 page-analysis-resting = The engine rests.
 page-analysis-over = The game is over: there is nothing to think about.
 page-analysis-trouble = The engine stopped. Begin again, or reload the page.
@@ -64,7 +65,7 @@ page-analysis-review-begin = Review the game
 page-analysis-review-again = Review again
 page-analysis-review-cancel = Call off
 page-analysis-review-progress = Looking at move { $done } of { $all }
-page-analysis-review-about = The engine looks at every position of the game and tells where it turned. That takes a while.
+page-analysis-review-about = The engine looks at every position of the game, marks mistakes and good moves, and lets you try again. That takes a while.
 page-analysis-review-empty = Play some moves or open a game first: then there is something to review.
 page-analysis-review-outdated = The game has changed since this review.
 page-analysis-review-done = The review is done.
@@ -73,11 +74,7 @@ page-analysis-curve = How the game went, turn by turn
 page-analysis-curve-wins = { $player } wins
 page-analysis-curve-point = { $turn }: { $chance }
 
-page-analysis-turning = Turning points
 page-analysis-turning-none = No turn threw away a twentieth of the game or more.
-page-analysis-turning-point = { $turn } – { $player } goes from { $before } % to { $after } %.
-page-analysis-turning-go = Look at it
-page-analysis-turning-better = Better: { $moves }
 
 page-analysis-accuracy = Accuracy
 page-analysis-accuracy-none = nothing to choose
@@ -110,9 +107,11 @@ page-analysis-edit-palette = Piece in hand
 page-analysis-edit-piece = { $player }, { $piece }
 page-analysis-edit-stack = { $piece } of { $height }
 page-analysis-edit-erase = Erase
-page-analysis-edit-keys = Touch a cell to put the piece there, touch it again to take it away. On a cell, the keys of the notation work too: a capital for the first player, a small letter for the second, Delete to erase.
+page-analysis-edit-touch = Touch a cell to put the piece there, touch it again to take it away.
+page-analysis-edit-letters = On a cell, keys work too: { $letters } for the first player, the same as small letters for the second, Delete to erase.
+page-analysis-edit-digits = On a cell, keys work too: the height as a digit, for the player whose piece is in hand, Delete to erase.
 page-analysis-edit-turn = To move
-page-analysis-edit-ply = Plies played
+page-analysis-edit-ply = Moves played
 page-analysis-edit-turns = Turns played
 page-analysis-edit-field = { $player }: { $label }
 page-analysis-edit-text = Position as text
@@ -126,12 +125,15 @@ page-analysis-edit-refused = That piece cannot stand there: its lane does not le
 ### Bringing something in.
 
 page-analysis-paste-action = Paste or open
-page-analysis-paste = A record, a position or a link
+page-analysis-paste = A record, a list of moves, a position or a link
 page-analysis-paste-hint = Paste it here, or drop a file. What it is will be recognised.
 page-analysis-paste-open = Open
 page-analysis-paste-file = Open a file
 page-analysis-paste-empty = There is nothing in the field yet.
 page-analysis-paste-nothing = This is neither a record nor a position nor a link of Ludotheca. A record begins with [Format "1"].
+page-analysis-list-stuck = This reads like moves of { $game }, but move { $number }, “{ $move }”, cannot be played. { $because }
+page-analysis-list-ambiguous = These moves can be played in { $games }. Choose the game first, then paste them again.
+page-analysis-too-long-for-address = This game is too long for an address: it stays here as long as this tab. Save it as a file to keep what you add.
 page-analysis-paste-variant = The variant in this link is unknown.
 page-analysis-bad-position = The position in the address cannot be read. { $because }
 

@@ -26,7 +26,7 @@ page-play-level = level { $level }
 page-play-computer = computer ({ $opponent })
 page-play-captured = Captured: { $pieces }
 page-play-counter = { $label }: { $value } of { $limit }
-page-play-counter-short = { $value } of { $limit } ({ $rule })
+page-play-counter-short = { $value } of { $limit }
 page-play-clock-of = Clock of { $player }
 page-play-thinking = { $player } is thinking
 page-play-trouble = The computer could not finish its move.
@@ -112,7 +112,7 @@ page-play-record-copied = The record is copied.
 page-play-copy-failed = The browser does not let the page copy. Save it as a file instead.
 page-play-after = After the game
 page-play-rematch = Rematch
-page-play-review = Look back
+page-play-review = Review
 
 ### A new game.
 

@@ -91,19 +91,19 @@ page-game-players = { $one } against { $two }
 page-game-level = { $player } (level { $level })
 page-game-computer = { $player } ({ $opponent })
 page-game-open =
-    { $plies ->
-        [one] after { $plies } ply
-       *[other] after { $plies } plies
+    { $turns ->
+        [one] after { $turns } turn
+       *[other] after { $turns } turns
     }
 page-game-won =
-    { $plies ->
-        [one] { $player } won after { $plies } ply
-       *[other] { $player } won after { $plies } plies
+    { $turns ->
+        [one] { $player } won after { $turns } turn
+       *[other] { $player } won after { $turns } turns
     }
 page-game-drawn =
-    { $plies ->
-        [one] drawn after { $plies } ply
-       *[other] drawn after { $plies } plies
+    { $turns ->
+        [one] drawn after { $turns } turn
+       *[other] drawn after { $turns } turns
     }
 
 ### A new game.

@@ -16,9 +16,9 @@ page-analysis-bar = Où en est la partie
 page-analysis-even = égalité
 page-analysis-chance = { $player } { $percent } %
 page-analysis-better = { $player } est mieux, { $percent } %
-page-analysis-wins-in = { $plies ->
-    [one] { $player } gagne au prochain demi-coup
-   *[other] { $player } gagne en { $plies } demi-coups
+page-analysis-wins-in = { $turns ->
+    [one] { $player } gagne au prochain tour
+   *[other] { $player } gagne en { $turns } tours au plus
 }
 page-analysis-won = { $player } a gagné
 page-analysis-drawn = partie nulle
@@ -36,6 +36,7 @@ page-analysis-lines = Suites
 page-analysis-depth = Profondeur { $depth }, { $nodes } positions, { $seconds } s.
 page-analysis-thinking = Il continue.
 page-analysis-begins = Le moteur se met à réfléchir.
+page-analysis-whole-line = Suite { $number } jusqu’au bout
 page-analysis-resting = Le moteur se repose.
 page-analysis-over = La partie est finie : il n’y a plus rien à chercher.
 page-analysis-trouble = Le moteur s’est arrêté. Relancez-le, ou rechargez la page.
@@ -64,7 +65,7 @@ page-analysis-review-begin = Faire le bilan
 page-analysis-review-again = Refaire le bilan
 page-analysis-review-cancel = Interrompre
 page-analysis-review-progress = Coup { $done } sur { $all }
-page-analysis-review-about = Le moteur regarde chaque position de la partie et dit où elle a tourné. Cela prend un moment.
+page-analysis-review-about = Le moteur regarde chaque position de la partie, marque les erreurs et les bons coups, et vous laisse réessayer. Cela prend un moment.
 page-analysis-review-empty = Jouez quelques coups ou ouvrez une partie : il y aura alors un bilan à faire.
 page-analysis-review-outdated = La partie a changé depuis ce bilan.
 page-analysis-review-done = Le bilan est prêt.
@@ -73,11 +74,7 @@ page-analysis-curve = Le cours de la partie, tour après tour
 page-analysis-curve-wins = { $player } gagne
 page-analysis-curve-point = { $turn } : { $chance }
 
-page-analysis-turning = Tournants
 page-analysis-turning-none = Aucun tour n’a coûté un vingtième de la partie ou plus.
-page-analysis-turning-point = { $turn } – { $player } passe de { $before } % à { $after } %.
-page-analysis-turning-go = Y aller
-page-analysis-turning-better = Meilleur : { $moves }
 
 page-analysis-accuracy = Précision
 page-analysis-accuracy-none = rien à choisir
@@ -110,9 +107,11 @@ page-analysis-edit-palette = Pièce en main
 page-analysis-edit-piece = { $player }, { $piece }
 page-analysis-edit-stack = { $piece } de { $height }
 page-analysis-edit-erase = Effacer
-page-analysis-edit-keys = Touchez une case pour y poser la pièce, touchez-la encore pour l’ôter. Sur une case, les touches de la notation marchent aussi : majuscule pour le premier joueur, minuscule pour le second, Suppr pour effacer.
+page-analysis-edit-touch = Touchez une case pour y poser la pièce, touchez-la encore pour l’ôter.
+page-analysis-edit-letters = Sur une case, le clavier marche aussi : { $letters } pour le premier joueur, les mêmes en minuscules pour le second, Suppr pour effacer.
+page-analysis-edit-digits = Sur une case, le clavier marche aussi : la hauteur en chiffre, pour le joueur dont la pièce est en main, Suppr pour effacer.
 page-analysis-edit-turn = Au trait
-page-analysis-edit-ply = Demi-coups joués
+page-analysis-edit-ply = Coups joués
 page-analysis-edit-turns = Tours joués
 page-analysis-edit-field = { $player } : { $label }
 page-analysis-edit-text = Position en texte
@@ -126,12 +125,15 @@ page-analysis-edit-refused = Cette pièce ne peut pas se tenir là : sa ligne 
 ### Apporter quelque chose.
 
 page-analysis-paste-action = Coller ou ouvrir
-page-analysis-paste = Un relevé, une position ou un lien
+page-analysis-paste = Un relevé, une suite de coups, une position ou un lien
 page-analysis-paste-hint = Collez-le ici, ou déposez un fichier. Sa nature sera reconnue.
 page-analysis-paste-open = Ouvrir
 page-analysis-paste-file = Ouvrir un fichier
 page-analysis-paste-empty = Il n’y a encore rien dans le champ.
 page-analysis-paste-nothing = Ce n’est ni un relevé, ni une position, ni un lien de Ludotheca. Un relevé commence par [Format "1"].
+page-analysis-list-stuck = Cela ressemble à des coups de { $game }, mais le coup { $number }, « { $move } », ne peut pas être joué. { $because }
+page-analysis-list-ambiguous = Ces coups se jouent à { $games }. Choisissez d’abord le jeu, puis collez-les encore.
+page-analysis-too-long-for-address = Cette partie est trop longue pour une adresse : elle reste ici autant que cet onglet. Enregistrez-la en fichier pour garder ce que vous ajoutez.
 page-analysis-paste-variant = La variante de ce lien est inconnue.
 page-analysis-bad-position = La position de l’adresse est illisible. { $because }
 

@@ -4,7 +4,7 @@
 
 page-keeping-full = Il n’y a plus de place sur cet appareil : ce que vous jouez maintenant n’est pas gardé. Faites de la place et réessayez, ou enregistrez la partie dans un fichier.
 page-keeping-refused = Ce navigateur ne laisse pas la page garder les parties : celle-ci dure autant que cet onglet. Enregistrez-la dans un fichier pour la retrouver.
-page-keeping-newer = Les parties d’ici sont gardées par une version plus récente de cette page, à laquelle celle-ci ne peut rien ajouter. Enregistrez la partie dans un fichier, puis rechargez la page ; « Mes parties » la reprendra.
+page-keeping-newer = Les parties d’ici sont gardées par une version plus récente de cette page, à laquelle celle-ci ne peut rien ajouter. Enregistrez la partie dans un fichier, puis rechargez la page ; « Mes parties » l’importera.
 page-keeping-busy = Un autre onglet, avec une version plus ancienne de cette page, retient les parties. Fermez-le et réessayez ; d’ici là, cette partie n’est pas gardée.
 page-keeping-slow = L’appareil n’a pas encore gardé vos derniers coups. Vous pouvez continuer ; ce message s’en ira quand ils seront à l’abri.
 page-keeping-broken = L’appareil n’a pas pu garder vos derniers coups. Réessayez, ou enregistrez la partie dans un fichier.

@@ -7,7 +7,7 @@ page-play-bad-seed = « { $found } » n’est pas une graine : il faut un 
 page-play-bad-clock = « { $found } » n’est pas une pendule : écrivez les minutes et les secondes par tour, comme 5+3. La partie se joue sans pendule.
 page-play-bad-touch = « { $found } » ne dit rien du toucher : écrivez « move » si une pièce touchée doit jouer, ou « free ». La partie se joue librement.
 
-### Reprendre des parties d’un fichier.
+### Importer des parties d’un fichier.
 
 page-play-import-game = Une partie du fichier est abîmée et a été laissée de côté.
 page-play-import-version = Ce fichier vient d’une version plus récente de Ludotheca. Mettez la page à jour, puis réessayez.
@@ -20,13 +20,13 @@ page-play-set-up = Composer une position à la main
 
 ### La table.
 
-page-play-continued = Votre partie reprend où vous l’aviez laissée.
+page-play-continued = Votre partie continue où vous l’aviez laissée.
 page-play-you = vous
 page-play-level = niveau { $level }
 page-play-computer = ordinateur ({ $opponent })
 page-play-captured = Prises : { $pieces }
 page-play-counter = { $label } : { $value } sur { $limit }
-page-play-counter-short = { $value } sur { $limit } ({ $rule })
+page-play-counter-short = { $value } sur { $limit }
 page-play-clock-of = Pendule de { $player }
 page-play-thinking = { $player } réfléchit
 page-play-trouble = L’ordinateur n’a pas pu finir son coup.
@@ -112,7 +112,7 @@ page-play-record-copied = Le relevé est copié.
 page-play-copy-failed = Le navigateur ne laisse pas la page copier. Enregistrez plutôt un fichier.
 page-play-after = Après la partie
 page-play-rematch = Revanche
-page-play-review = Revoir la partie
+page-play-review = Bilan
 
 ### Une nouvelle partie.
 

@@ -79,7 +79,7 @@ page-home-analyse = Analyser
 page-home-analyse-of = Analyser { $game }
 page-home-variants = { $count } variantes
 
-page-continue = Reprendre votre partie
+page-continue = Continuer votre partie
 page-continue-now = Continuer
 page-continue-others =
     { $count ->
@@ -91,19 +91,19 @@ page-game-players = { $one } contre { $two }
 page-game-level = { $player } (niveau { $level })
 page-game-computer = { $player } ({ $opponent })
 page-game-open =
-    { $plies ->
-        [one] après { $plies } demi-coup
-       *[other] après { $plies } demi-coups
+    { $turns ->
+        [one] après { $turns } tour
+       *[other] après { $turns } tours
     }
 page-game-won =
-    { $plies ->
-        [one] { $player } a gagné après { $plies } demi-coup
-       *[other] { $player } a gagné après { $plies } demi-coups
+    { $turns ->
+        [one] { $player } a gagné après { $turns } tour
+       *[other] { $player } a gagné après { $turns } tours
     }
 page-game-drawn =
-    { $plies ->
-        [one] nulle après { $plies } demi-coup
-       *[other] nulle après { $plies } demi-coups
+    { $turns ->
+        [one] nulle après { $turns } tour
+       *[other] nulle après { $turns } tours
     }
 
 ### Une nouvelle partie.
@@ -117,7 +117,7 @@ page-new-person = Deux personnes sur cet écran
 page-new-watch = Ordinateur contre ordinateur, pour regarder
 page-new-side = Vous jouez
 page-new-begins = { $player } (commence)
-page-new-lot = Au sort
+page-new-lot = Au hasard
 page-new-clock = Pendule
 page-new-clock-none = Sans pendule
 page-new-clock-none-what = Réfléchissez aussi longtemps que vous voulez.
@@ -160,7 +160,7 @@ page-set-targets-what = Un point sur chaque place que la pièce touchée peut at
 page-set-playing = En jouant
 page-set-confirm = Demander avant de jouer un coup
 page-set-confirm-what = Un second toucher le confirme. Utile contre les faux gestes sur un petit écran.
-page-set-roll = Lancer les dés tout seuls
+page-set-roll = Les dés se lancent tout seuls
 page-set-roll-what = À Chassé-croisé, votre tour commence avec les dés déjà lancés.
 page-set-keys = Lettres comme raccourcis
 page-set-keys-what = Une seule touche, comme u ou f, fait quelque chose. À désactiver si vous dictez à votre appareil.

@@ -9,8 +9,8 @@ export const MOST_LINES = 5;
 /** News come more often than anybody can read them, or hit what moves. */
 const CALM_MILLISECONDS = 250;
 
-/** Somebody else has the engine, another position is being set up, or nobody sees the page. */
-type Reason = 'review' | 'setup' | 'hidden';
+/** Somebody else has the engine, somebody looks for a move themselves, another position is being set up, or nobody sees the page. */
+type Reason = 'review' | 'retry' | 'setup' | 'hidden';
 
 export class Analyser {
   /** Whether the reader wants it to think. */
@@ -34,6 +34,11 @@ export class Analyser {
     this.report = node && this.#known.get(node);
     this.rolls = undefined;
     this.#begin();
+  }
+
+  /** Not wanted until somebody asks for it. */
+  rest(): void {
+    if (this.wanted) this.toggle();
   }
 
   toggle(): void {

@@ -49,8 +49,13 @@ export class Editing {
     }
     const kind = this.kinds.find(({ letter }) => letter === key.toUpperCase());
     if (!kind || key.length !== 1) return false;
-    const isLetter = key.toUpperCase() !== key.toLowerCase();
-    const side: Side = isLetter ? (key === key.toUpperCase() ? 'one' : 'two') : this.tool === 'erase' ? 'one' : this.tool.side;
+    const side: Side = isLetter(key)
+      ? key === key.toUpperCase()
+        ? 'one'
+        : 'two'
+      : this.tool === 'erase'
+        ? 'one'
+        : this.tool.side;
     this.tool = { side, letter: kind.letter };
     this.touch(cell);
     return true;
@@ -74,5 +79,8 @@ export class Editing {
     this.#editor.free();
   }
 }
+
+/** Whether a piece has a capital for one player and a small letter for the other. */
+export const isLetter = (key: string): boolean => key.toUpperCase() !== key.toLowerCase();
 
 export type { EditField };

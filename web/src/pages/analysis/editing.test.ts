@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Table } from '$generated/wasm/ludotheca';
 import { loadRulesHere, randomTable, variants } from '../../../tests/rules';
-import { Editing } from './editing.svelte';
+import { Editing, isLetter } from './editing.svelte';
 
 beforeAll(loadRulesHere);
 
@@ -73,6 +73,20 @@ describe('setting up by hand', () => {
     stacks.tool = { side: 'two', letter: '1' };
     expect(stacks.keyed(cellNamed(stacks, 'a1'), '3')).toBe(true);
     expect(stacks.edited.view.pieces).toMatchObject([{ side: 'two', height: 3 }]);
+  });
+
+  it('answers every key that is named below the palette, in every variant', () => {
+    for (const variant of variants()) {
+      const letters = new Editing(variant).kinds.map(({ letter }) => letter).filter(isLetter);
+      const digits = new Editing(variant).kinds.map(({ letter }) => letter).filter((letter) => !isLetter(letter));
+      expect(letters.length === 0 || digits.length === 0, `${variant} has one kind of keys`).toBe(true);
+      for (const key of [...letters, ...letters.map((letter) => letter.toLowerCase()), ...digits]) {
+        const editing = new Editing(variant);
+        editing.change('clear');
+        expect(editing.keyed(editing.edited.view.cells.at(-1)!.cell, key), `${variant} ${key}`).toBe(true);
+        editing.free();
+      }
+    }
   });
 
   it('notices what cannot be put somewhere and changes nothing', () => {

@@ -29,7 +29,7 @@ function moved(table: Table, moves: readonly string[], rank: number): Arrow[] {
 
 export const percent = (share: number): number => Math.round(share * 100);
 
-/** `Blue wins in 5 plies`, `Blue 62 %`. */
+/** `Blue wins within 5 turns`, `Blue 62 %`. */
 export function evaluationText(evaluation: Evaluation, game: string): string {
   return told(evaluation, game, 'page-analysis-chance');
 }
@@ -47,7 +47,7 @@ function told(
   const better: Side = expected >= 0.5 ? 'one' : 'two';
   const player = words().player(game, forced?.winner ?? better);
   if (over) return expected === 0.5 ? say('page-analysis-drawn') : say('page-analysis-won', { player });
-  if (forced) return say('page-analysis-wins-in', { player, plies: forced.plies });
+  if (forced) return say('page-analysis-wins-in', { player, turns: forced.plies });
   // Only what is certain is a hundred.
   const hundredths = Math.min(99, percent(better === 'one' ? expected : 1 - expected));
   return hundredths === 50 ? say('page-analysis-even') : say(share, { player, percent: hundredths });

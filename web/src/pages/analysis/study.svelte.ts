@@ -114,6 +114,13 @@ export class Study {
     this.flipped = !this.flipped;
   }
 
+  /** Notes who played and what the game is called. */
+  retag(tags: Record<string, string>): void {
+    this.game.tree.tags = tags;
+    this.grown++;
+    this.game.show(this.game.shown);
+  }
+
   record(): RecordTree {
     return this.game.record();
   }
@@ -135,7 +142,7 @@ export class Study {
     game.branch(trial, look);
     if (isNew) this.grown++;
     this.#follow();
-    announce(say('page-analysis-shown', { move: game.shown.move }));
+    if (game.shown !== trial.from) announce(say('page-analysis-shown', { move: game.shown.move }));
   }
 
   #show(node: GameNode): void {

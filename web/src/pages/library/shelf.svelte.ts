@@ -1,8 +1,7 @@
 // The games of this device as the library shows them, and what can be done with them. Storage decides; the shelf follows it.
 
 import { notify } from '../../notices/notices.svelte';
-import { gameTitle } from '../../game/captions';
-import { gameOf } from '../../words/names';
+import { gameKind, gameTitle, playersOf } from '../../game/captions';
 import { forgetClock } from '../../game/clocknote';
 import { games } from '../../game/storage';
 import type { StoredGame } from '../../game/stored';
@@ -13,7 +12,8 @@ import { deleteTextsAside, putTextsBack, textsAside } from '../../keeping/texts'
 import { troubleOf } from '../../keeping/trouble';
 import { download } from '../../share/files';
 import { say, sayMessage } from '../../words/words.svelte';
-import { renamed } from './naming';
+import { keywordsIn } from '../../details/details';
+import { EVERYTHING, found, type Search } from './search';
 
 const UNDO_TIME = 12_000;
 /** Far more than thousands of games need; a larger file is something else. */
@@ -21,16 +21,32 @@ const LARGEST_FILE = 50_000_000;
 
 const fileNamed = (name: string): string => `${name}-${new Date().toISOString().slice(0, 10)}.json`;
 
+/** What is read of a game when somebody searches. */
+const textOf = (game: StoredGame): string =>
+  [
+    gameTitle(game),
+    gameKind(game),
+    playersOf(game),
+    ...keywordsIn(game.record.tags ?? {}),
+    game.record.tags?.['Event'] ?? '',
+  ].join(' ');
+
 export class Shelf {
   games = $state.raw<readonly StoredGame[]>();
   /** Why nothing can be shown, or why an import brought nothing or not everything. */
   trouble = $state<string>();
-  filter = $state('all');
+  search = $state<Search>({ ...EVERYTHING });
   /** What lies among the games and cannot be read here. */
   foreign = $state.raw<readonly Foreign[]>([]);
   /** What was kept beside the games, could not be read and was set aside. */
   aside = $state.raw<Readonly<Record<string, string>>>({});
-  readonly shown = $derived(this.games?.filter((game) => this.filter === 'all' || gameOf(game.variant) === this.filter) ?? []);
+  readonly shown = $derived(found(this.games ?? [], this.search, textOf));
+  /** All words by which games are found here. */
+  readonly keywords = $derived(
+    [...new Set((this.games ?? []).flatMap((game) => keywordsIn(game.record.tags ?? {})))].sort((one, two) =>
+      one.localeCompare(two),
+    ),
+  );
 
   async load(): Promise<void> {
     const { rows, foreign, trouble } = await games.look();
@@ -53,10 +69,14 @@ export class Shelf {
     });
   }
 
-  async rename(game: StoredGame, name: string): Promise<void> {
+  /** Keeps other tags of a game. */
+  async retag(game: StoredGame, tags: Record<string, string>): Promise<void> {
     await this.#trying(async () => {
       // Another tab may have played on meanwhile: its moves matter more than a name.
-      const saved = await games.save(renamed(game, name, Date.now()), games.unkept.storedState(game));
+      const saved = await games.save(
+        { ...game, updated: Date.now(), record: { ...game.record, tags } },
+        games.unkept.storedState(game),
+      );
       if (saved) games.unkept.letGo(game.id);
       else this.trouble = say('page-library-changed');
       await this.load();

@@ -11,7 +11,7 @@ import { typedMoves } from '../../game/typed';
 import { holdStore, newDevice, refusingDevice } from '../../keeping/testing';
 import { loadWords } from '../../words/words.svelte';
 import { Play } from './play.svelte';
-import { recordTags } from './tags';
+import { recordOf } from './record';
 
 // A busy machine is no failure.
 vi.setConfig({ testTimeout: 30_000 });
@@ -111,8 +111,8 @@ describe('a game on the page', () => {
     await play.settled();
     expect(moves(play)).toEqual(['d2-d3', 'e7-e6']);
     expect(play.game.touched).toBeUndefined();
-    expect(recordTags(play.game)).toMatchObject({ Touch: 'move' });
-    expect(recordTags(begin({}).game)).not.toHaveProperty('Touch');
+    expect(recordOf(play.game).tags).toMatchObject({ Touch: 'move' });
+    expect(recordOf(begin({}).game).tags).not.toHaveProperty('Touch');
   });
 
   it('forgets an answer that comes while a take-back is being kept', async () => {

@@ -1,17 +1,23 @@
 // The record of a game for elsewhere: into the clipboard or into a file, and what became of it as a notice.
 
+import type { RecordTree } from '$generated/wasm/ludotheca';
 import { gameOf } from '../../words/names';
 import { notify } from '../../notices/notices.svelte';
 import type { Game } from '../../game/game';
+import { playedTags, tagged } from '../../game/people';
 import { copyText, download } from '../../share/files';
 import { say, sayMessage } from '../../words/words.svelte';
-import { recordTags } from './tags';
 
 const STAYS = 4_000;
 const tell = (text: string) => notify({ text, stays: STAYS, kind: 'share' });
 
+const played = (game: Game) => ({ ...game.settings, created: game.created });
+
+/** The record with who played, for whoever looks at it elsewhere. */
+export const recordOf = (game: Game): RecordTree => tagged(game.record(), played(game));
+
 function textOf(game: Game): string | undefined {
-  const written = game.recordText(recordTags(game));
+  const written = game.recordText(playedTags(played(game)));
   if (written.kind === 'record') return written.text;
   tell(sayMessage(written.problem.problem));
   return undefined;

@@ -6,9 +6,9 @@ use super::history::History;
 use super::text::Attempt;
 use super::variant::{LaTrel, RepetitionRule};
 use crate::game::Repetition;
-use crate::refusal::still_on;
+use crate::refusal::{PlayedMove, still_on};
 use crate::square::{Direction, Square, SquareSet};
-use crate::{Endpoints, Explain, Game, Reason, Refusal, Remark, Rule, Value};
+use crate::{Endpoints, Explain, Game, Notation, Reason, Refusal, Remark, Rule, Value};
 
 impl Explain for LaTrel {
     fn judge(
@@ -63,6 +63,21 @@ impl Explain for LaTrel {
     /// LT-14: who has no move left does not pass either, the game is over.
     fn no_passing(&self) -> Option<Rule> {
         Some(Rule::LT_14)
+    }
+
+    /// LT-11: nobody counts plies.
+    fn recall(&self, positions: &[Position], moves: &[Move], mut refusal: Refusal) -> Refusal {
+        refusal.recall(&|ply| {
+            let index = positions.iter().position(|after| after.ply == ply)?;
+            let index = index.checked_sub(1)?;
+            let before = &positions[index];
+            Some(PlayedMove {
+                ply: before.ply,
+                side: before.side,
+                text: self.move_text(before, moves[index]),
+            })
+        });
+        refusal
     }
 
     fn why_no_capture(&self, position: &Position, mv: Move) -> Option<Remark> {
