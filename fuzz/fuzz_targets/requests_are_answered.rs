@@ -7,6 +7,7 @@ use axum::http::Method;
 use axum::middleware::{Next, from_fn};
 use axum::{Router, body::Bytes};
 use libfuzzer_sys::fuzz_target;
+use rules::View;
 use server::{BuiltPage, Limits, Listener, Outside, app_with, serve};
 use std::future::pending;
 use std::io;
@@ -16,6 +17,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt, DuplexStream, duplex, split};
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::oneshot;
 use tokio::time::Instant;
+use words::Language;
 
 /// So little at a time that heads and answers come in pieces.
 const NARROW: usize = 512;
@@ -34,8 +36,7 @@ static APP: LazyLock<Router> = LazyLock::new(|| {
     let files = files.map(|(path, content)| (path.to_owned(), Bytes::from(content)));
     let outside = Outside {
         public_url: Some("https://example.org".parse().expect("an address")),
-        // Painting is apart from reading what was asked for, and takes time that nobody may wait for here.
-        painter: None,
+        painter: Some(sketch),
     };
     let app = app_with(BuiltPage::from_files(files).expect("a page"), outside);
     app.layer(from_fn(async |request: Request, next: Next| {
@@ -44,6 +45,11 @@ static APP: LazyLock<Router> = LazyLock::new(|| {
         next.run(request).await
     }))
 });
+
+/// In the place of a picture, whose painting would leave no time for anything else: what it would have to show.
+fn sketch(view: &View, language: Language) -> Option<Vec<u8>> {
+    Some(format!("{} {} {}", view.variant, view.pieces.len(), language.code()).into_bytes())
+}
 
 thread_local! {
     /// Time moves only when everybody waits for it.

@@ -1,10 +1,12 @@
-//! Any text as a file of weights, of levels, and of what was measured of levels: refused, or read, written back as the same, and good to play
-//! with.
+//! Any text as a file of weights, of levels, and of what was measured of levels and of advice: refused, or read, written back as the same, and
+//! good to play with or to go on from.
 #![no_main]
 
+use arena::advice::{Measuring, Notes};
 use libfuzzer_sys::fuzz_target;
 use ludotheca::document::{Measured, levels_document};
-use rules::AnyTable;
+use rulebook::Measures;
+use rules::{AnyTable, json};
 use search::level::Ladders;
 use search::{Engine, EngineOptions, Limits, RealClock, Weights, knowledge};
 use std::sync::LazyLock;
@@ -36,7 +38,27 @@ fuzz_target!(|text: &str| {
         assert_eq!(again, measured);
         levels_document(&SHIPPED, &measured, &WORDS);
     }
+    if let Ok(measures) = Measures::read(text) {
+        assert_eq!(Measures::read(&measures.text()).expect("what is written can be read"), measures);
+        measures.advice.values().for_each(|measured| drop(measured.verdict()));
+    }
+    if let Ok(notes) = json::read::<Notes>(text.as_bytes()) {
+        go_on_from(&notes);
+    }
 });
+
+/// Notes that can be read can be gone on from: what they count is what they say.
+fn go_on_from(notes: &Notes) {
+    let again: Notes = json::read(notes.text().as_bytes()).expect("what is written can be read");
+    assert_eq!(again, *notes);
+    let measuring = Measuring { positions: 3, nodes: 60, seed: 1, concurrency: 1, most_games: 0 };
+    for table in knowledge::games() {
+        notes.belong_to(&table, &measuring);
+        for (advice, _) in knowledge::advice(&table) {
+            assert!(notes.counted(advice, 3).len() <= notes.games() * 3);
+        }
+    }
+}
 
 /// Weights that are accepted do not break the search.
 fn play_with(weights: &Weights, variant: &str) {

@@ -75,6 +75,8 @@ fn while_busy<T>(run: impl FnOnce() -> T) -> T {
     let done = AtomicBool::new(false);
     let cores = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
+        // Also where it panics: who counts is waited for.
+        let _end = EndOf(&done);
         for _ in 0..cores {
             scope.spawn(|| {
                 while !done.load(Relaxed) {
@@ -82,8 +84,27 @@ fn while_busy<T>(run: impl FnOnce() -> T) -> T {
                 }
             });
         }
-        let result = run();
-        done.store(true, Relaxed);
-        result
+        run()
     })
+}
+
+/// Says that something is done when it is left, however it is left.
+struct EndOf<'a>(&'a AtomicBool);
+
+impl Drop for EndOf<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::while_busy;
+
+    #[test]
+    fn the_machine_is_left_alone_again_when_the_work_is_done_or_breaks_off() {
+        assert_eq!(while_busy(|| 7), 7);
+        let broken = std::panic::catch_unwind(|| while_busy(|| panic!("broken off")));
+        assert!(broken.is_err());
+    }
 }
