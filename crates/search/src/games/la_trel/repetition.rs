@@ -120,3 +120,60 @@ fn a_search_with_a_past_misleads_no_search_without_one() {
     assert!(forced < free, "{forced} {free}");
     assert_eq!(searched(&present, 3, &memory), free);
 }
+
+/// Red's Sabre in the corner has two squares, and the Trident beside it none while the Sabre stands on b8. Nothing else of Red's
+/// can move, but Red has more than Blue.
+const CAGE: &str = "s1B1Ddss/tD3Ddd/1D4DD/2D5/8/8/8/7T 2 -/- 41";
+/// The Sabre has gone to and fro: from b8 it may not come back to a8, and Red is stuck there.
+const IN_THE_CAGE: &str = "a8-b8 h1-g2 b8-a8 g2-f1 a8-b8 f1-e2 b8-a8 e2-d1";
+
+#[test]
+fn whatever_the_table_says_decides_nothing_where_lt_11_has_a_say() {
+    let past = after(MASTER, CAGE, &format!("{IN_THE_CAGE} a8-b8"));
+    let present = Table::from_position(MASTER, *past.position());
+    // All of these positions are lost for Blue, it says.
+    let memory = TranspositionTable::new(1);
+    for mv in past.legal(100).expect("few moves") {
+        let mut next = past.clone();
+        next.play_unchecked(mv);
+        let lost = Entry {
+            mv: 0,
+            score: Score::eval(5_000).to_table(1),
+            depth: 1,
+            bound: Bound::Exact,
+        };
+        memory.store(MASTER.key(next.position()), lost);
+    }
+    assert_eq!(searched(&past, 2, &memory), Score::DRAW);
+    // Without the past it is believed.
+    let believed = searched(&present, 2, &memory);
+    let known = searched(&present, 2, &TranspositionTable::new(1));
+    assert!(believed < known, "{believed} {known}");
+}
+
+#[test]
+fn a_draw_that_lt_11_brings_about_leaves_no_bound_before_it() {
+    let past = after(MASTER, CAGE, IN_THE_CAGE);
+    let memory = TranspositionTable::new(1);
+    let score = searched(&past, 3, &memory);
+    assert!(
+        score > Score::DRAW,
+        "Red has better than to be stuck: {score}"
+    );
+    let refuted = after(MASTER, CAGE, &format!("{IN_THE_CAGE} a8-b8"));
+    let kept = memory.probe(MASTER.key(refuted.position()));
+    assert_eq!(kept.map(|entry| entry.bound), Some(Bound::None));
+}
+
+#[test]
+fn one_move_whose_value_came_through_it_is_enough_whatever_is_tried_after_it() {
+    // Red has one move, so that Blue tries all of his. The last one of them fills a8, where LT-11 has nothing to forbid.
+    let cage = "s1DDDdss/BD3Ddd/1D4DD/8/8/8/8/7T 2 -/- 41";
+    let filled = after(MASTER, cage, &format!("{IN_THE_CAGE} a8-b8 a7-a8"));
+    assert!(!takes_away(&filled));
+    let memory = TranspositionTable::new(1);
+    searched(&after(MASTER, cage, IN_THE_CAGE), 3, &memory);
+    let before = after(MASTER, cage, &format!("{IN_THE_CAGE} a8-b8"));
+    let kept = memory.probe(MASTER.key(before.position()));
+    assert_eq!(kept.map(|entry| entry.bound), Some(Bound::None));
+}
