@@ -104,7 +104,6 @@ describe('axe finds nothing', () => {
   test('when a game is reviewed, tried again, named, and found in the library', async () => {
     const page = await visit(at('6w1/8/5t2/8/8/8/D6d/3S3W 1 -/- 40'), { bypassCSP: true });
     await settled(page);
-    await page.evaluate(axe);
     await touch(page, 'd1', 'd4', 'f6', 'c3');
     await page.locator('[data-action="resign"]').click();
     await page.locator('[data-action="review"]').click();
@@ -118,7 +117,6 @@ describe('axe finds nothing', () => {
     await expectQuiet(page, 'named');
     await page.goto('/library?lang=en');
     await settled(page);
-    await page.evaluate(axe);
     await page.locator('[data-action="details"]').click();
     await page.locator('[data-detail="keywords"]').fill('chain');
     await page.locator('[data-action="keep-details"]').click();
