@@ -84,6 +84,12 @@ export function cssOf({ themes, print, parts, texts, faded }: Palette, players: 
     ...players.map(([game, pair], index) =>
       rule(`${index === 0 ? ':root,[data-theme],' : ''}[data-colours='${game}']`, worn(pair)),
     ),
+    ...['one', 'two'].map((side, index) =>
+      rule(
+        `.of-${side}`,
+        ['', '-ink', '-edge'].map((part) => `--piece${part}:var(--p${index + 1}${part})`),
+      ),
+    ),
     ...Object.entries(parts).map(([role, paint]) => rule(`.part.${role}`, painted(paint))),
     rule('.writing', ['text-anchor:middle', 'font-variant-numeric:tabular-nums']),
     ...Object.entries(texts).map(([role, { fill, weight, family }]) =>

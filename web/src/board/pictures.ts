@@ -16,5 +16,8 @@ export const drawingOf = (kind: string, height: number): PieceDrawing => picture
 export const partsOf = (drawing: PieceDrawing, side: Side, set: Pieces): Part[] =>
   drawing.parts.filter(({ owner = side, dress = set }) => owner === side && dress === set);
 
+/** What stands for a player beside a board. */
+export const discOf = (side: Side): Part[] => pictures.player_disc.filter(({ owner = side }) => owner === side);
+
 /** A face of a die; the last part strikes out a used one. */
 export const faceOf = (points: number): Part[] => pictures.dice[points - 1]!;

@@ -168,15 +168,6 @@ impl Palette {
         self.of(side, "")
     }
 
-    pub(super) fn edge(&self, side: Side) -> &'static str {
-        self.of(side, "-edge")
-    }
-
-    /// Of ticks and rings on a piece.
-    pub(super) fn ink(&self, side: Side) -> &'static str {
-        self.of(side, "-ink")
-    }
-
     fn of(&self, side: Side, part: &str) -> &'static str {
         (self.named)(&format!("{}{part}", self.players[side.index()].name()))
     }
@@ -258,12 +249,15 @@ mod tests {
         for variant in rules::variants() {
             let palette = Palette::of_variant(variant);
             for side in Side::BOTH {
-                let (fill, edge) = (palette.fill(side), palette.edge(side));
+                let (fill, edge) = (palette.fill(side), palette.of(side, "-edge"));
                 for ground in GROUNDS.map(colour) {
                     let seen = contrast(fill, ground).max(contrast(edge, ground));
                     assert!(seen >= 3.0, "{variant} {fill} on {ground}");
                 }
-                assert!(contrast(palette.ink(side), fill) >= 4.5, "{variant} {fill}");
+                assert!(
+                    contrast(palette.of(side, "-ink"), fill) >= 4.5,
+                    "{variant} {fill}"
+                );
             }
         }
     }
@@ -286,7 +280,7 @@ mod tests {
         let wall = palette.mixed("piece 84% piece-ink", Side::One);
         assert_eq!(
             wall,
-            mix(palette.fill(Side::One), 0.84, palette.ink(Side::One))
+            mix(palette.fill(Side::One), 0.84, palette.of(Side::One, "-ink"))
         );
     }
 

@@ -162,11 +162,17 @@ fn boards_and_pieces_are_what_the_rules_draw_and_nothing_else() {
                 .iter()
                 .map(|_| picture.highlight.path.clone()),
         );
+        for side in Side::BOTH {
+            let disc = picture::player_disc().into_iter();
+            let own = disc.filter(|part| part.belongs_to(side, Dress::Shapes));
+            expected.extend(own.map(|part| part.path));
+        }
         for shown in &view.dice {
             let face = die(shown.points).into_iter();
             let seen = face.filter(|part| shown.used || part.role != Role::Spent);
             expected.extend(seen.map(|part| part.path));
         }
+        assert!(!text.contains("<circle"), "{}", view.variant);
         assert_eq!(paths(document.root_element()), expected, "{}", view.variant);
     }
 }

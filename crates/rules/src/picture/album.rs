@@ -1,6 +1,6 @@
 //! Every picture there is, for whoever draws without asking the rules each time.
 
-use super::{BoardPicture, FACES, Part, PieceDrawing, board, die, pieces};
+use super::{BoardPicture, FACES, Part, PieceDrawing, board, die, pieces, player_disc};
 use crate::{AnyTable, variants};
 use std::collections::BTreeMap;
 
@@ -19,6 +19,8 @@ pub struct Pictures {
     pub board_of: BTreeMap<&'static str, usize>,
     /// The faces of a die, from one point to six.
     pub dice: Vec<Vec<Part>>,
+    /// What stands for a player beside a board.
+    pub player_disc: Vec<Part>,
 }
 
 /// Draws everything.
@@ -50,5 +52,6 @@ pub fn pictures() -> Pictures {
         boards,
         board_of,
         dice: (1..=FACES).map(die).collect(),
+        player_disc: player_disc(),
     }
 }

@@ -25,6 +25,7 @@ pub use die::{FACES, die};
 pub use outline::{Outline, Segment};
 pub use piece::{
     ANY_PIECE, Dress, PieceDrawing, PiecePicture, Signs, Stack, Stroke, Written, WrittenAt,
+    player_disc,
 };
 pub use room::{Room, room};
 

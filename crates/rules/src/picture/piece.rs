@@ -214,6 +214,13 @@ impl PiecePicture {
     }
 }
 
+/// What stands for a player beside a board: a disc, the second player's with his ring.
+pub fn player_disc() -> Vec<Part> {
+    let disc = Stroke::new(Role::Body, 80, Outline::disc(420));
+    let ring = Stroke::new(Role::Ring, 80, Outline::disc(210)).of(Side::Two);
+    [disc, ring].map(|stroke| stroke.part(&[0])).to_vec()
+}
+
 /// A piece whose kind nobody knows any more: a disc with a dot.
 pub const ANY_PIECE: PiecePicture = PiecePicture {
     kind: "piece-any",

@@ -9,11 +9,14 @@ use crate::AnyTable;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-#[allow(missing_docs)]
 pub enum ShapeColour {
+    /// `G`.
     Green,
+    /// `R`.
     Red,
+    /// `Y`.
     Yellow,
+    /// `B`.
     Blue,
 }
 

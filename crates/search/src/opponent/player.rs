@@ -10,8 +10,10 @@ use std::time::Duration;
 /// Somebody who plays. One value plays many games, one after the other.
 pub trait Player: fmt::Debug + Send {
     /// A new game begins at this table; whatever is left to chance follows from the seed, or from the numbers of a
-    /// [`MoveContext`].
-    fn new_game(&mut self, table: &AnyTable, seed: u64) -> Result<(), PlayerError>;
+    /// [`MoveContext`]. Whoever keeps nothing from one move to the next need not hear of it.
+    fn new_game(&mut self, _table: &AnyTable, _seed: u64) -> Result<(), PlayerError> {
+        Ok(())
+    }
 
     /// The move of the player whose turn it is; in the dice game, after the roll, one or more moves of the rest of the
     /// turn. Whoever has not ended the turn with them is asked again.

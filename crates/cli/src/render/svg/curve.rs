@@ -2,6 +2,7 @@
 //! numbered and explained below.
 
 use super::canvas::{Align, Canvas, Look};
+use super::drawing::player_disc;
 use super::theme::{SANS, SERIF};
 use crate::render::colours::{Palette, colour};
 use rules::quote::in_markup;
@@ -37,6 +38,8 @@ const LEFT: f32 = 64.0;
 const RIGHT: f32 = 24.0;
 const TOP: f32 = 84.0;
 const HEIGHT: f32 = 260.0;
+/// The room of a player's disc.
+const DISC: f32 = 17.0;
 /// From one explained turning point to the next.
 const LEADING: f32 = 22.0;
 /// Below the curve: the numbers of turns, then the explanations.
@@ -149,8 +152,7 @@ impl Drawing<'_> {
             Some((colour("board-line"), 1.0)),
         );
         for (side, y) in [(Side::One, TOP - 12.0), (Side::Two, TOP + HEIGHT + 44.0)] {
-            let edge = Some((palette.edge(side), 1.5));
-            canvas.circle((LEFT + 7.0, y - 5.0), 7.0, palette.fill(side), edge);
+            player_disc(canvas, &palette, side, (LEFT + 7.0, y - 5.0), DISC);
             let name = self
                 .words
                 .text("analyse-curve-wins", &[("player", self.player(side))]);

@@ -1,11 +1,11 @@
 //! Draws the rules' pictures: the board, its pieces, and what points at cells.
 
 use super::Scene;
-use super::canvas::{Align, Canvas, Letters, Look};
+use super::canvas::{Align, Canvas, Letters, Look, Point};
 use super::theme::family;
 use crate::render::colours::{Palette, lettering, paint};
 use rules::Side;
-use rules::picture::{BoardPicture, Dress, LabelPlace, Part, piece};
+use rules::picture::{self, BoardPicture, Dress, LabelPlace, Part, piece};
 use rules::view::PieceView;
 
 /// Everything that lies below the pieces.
@@ -52,17 +52,34 @@ pub(super) fn piece_on(canvas: &mut Canvas, scene: &Scene, shown: &PieceView) {
     };
     let drawing = picture.drawing(shown.height);
     canvas.open_placed(scene.at(cell), scene.scale());
-    for drawn in &drawing.parts {
-        if drawn.belongs_to(shown.side, Dress::Shapes) {
-            part(canvas, &scene.palette, drawn, shown.side);
-        }
-    }
+    parts(canvas, &scene.palette, &drawing.parts, shown.side);
     canvas.close_group();
     if let (Some(place), true) = (drawing.written, shown.height > 1) {
         let at = (cell.x * 100.0 + place.x, cell.y * 100.0 + place.y);
         let height = shown.height.to_string();
         written(canvas, scene, at, &height, place.size, "letter", shown.side);
     }
+}
+
+/// What stands for a player beside a board, in a square of this size around a point.
+pub(super) fn player_disc(
+    canvas: &mut Canvas,
+    palette: &Palette,
+    side: Side,
+    centre: Point,
+    size: f32,
+) {
+    canvas.open_placed(centre, size / 100.0);
+    parts(canvas, palette, &picture::player_disc(), side);
+    canvas.close_group();
+}
+
+/// What this player's piece is drawn with, in the units of the group around it.
+pub(super) fn parts(canvas: &mut Canvas, palette: &Palette, drawn: &[Part], side: Side) {
+    let own = drawn
+        .iter()
+        .filter(|drawn| drawn.belongs_to(side, Dress::Shapes));
+    own.for_each(|drawn| part(canvas, palette, drawn, side));
 }
 
 /// One part, in the units of the group around it.

@@ -1,6 +1,7 @@
 //! The words below a board, broken into lines that fit the picture; dice stand beside them.
 
 use super::canvas::{Align, Canvas};
+use super::drawing::player_disc;
 use super::theme::{SANS, SERIF};
 use crate::render::caption::Caption;
 use crate::render::colours::{Palette, colour};
@@ -9,6 +10,8 @@ use rules::Side;
 const STATUS_SIZE: f32 = 18.0;
 const PLAYER_SIZE: f32 = 14.0;
 const NOTE_SIZE: f32 = 13.0;
+/// The room of a player's disc.
+const DISC: f32 = 19.0;
 /// A player's line begins behind his disc.
 const INDENT: f32 = 24.0;
 /// From one line to the next, in sizes of its letters.
@@ -103,7 +106,8 @@ impl Footer {
         for line in &self.lines {
             y += line.height();
             if let Some(side) = line.disc {
-                disc(canvas, palette, side, (left + 8.0, y - line.size * 0.36));
+                let centre = (left + 8.0, y - line.size * 0.36);
+                player_disc(canvas, palette, side, centre, DISC);
             }
             canvas.text(
                 (left + line.indent, y),
@@ -114,14 +118,6 @@ impl Footer {
                 Align::Start,
             );
         }
-    }
-}
-
-fn disc(canvas: &mut Canvas, palette: &Palette, side: Side, centre: (f32, f32)) {
-    let edge = Some((palette.edge(side), 1.5));
-    canvas.circle(centre, 8.0, palette.fill(side), edge);
-    if side == Side::Two {
-        canvas.circle(centre, 4.0, "none", Some((palette.ink(side), 1.5)));
     }
 }
 

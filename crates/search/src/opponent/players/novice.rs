@@ -10,10 +10,6 @@ use rules::AnyTable;
 pub(crate) struct Novice;
 
 impl Player for Novice {
-    fn new_game(&mut self, _table: &AnyTable, _seed: u64) -> Result<(), PlayerError> {
-        Ok(())
-    }
-
     fn choose(
         &mut self,
         table: &AnyTable,

@@ -8,10 +8,6 @@ use rules::AnyTable;
 pub(crate) struct Random;
 
 impl Player for Random {
-    fn new_game(&mut self, _table: &AnyTable, _seed: u64) -> Result<(), PlayerError> {
-        Ok(())
-    }
-
     fn choose(
         &mut self,
         table: &AnyTable,

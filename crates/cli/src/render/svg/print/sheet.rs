@@ -6,7 +6,7 @@ use crate::render::colours::{Palette, printed};
 use crate::render::svg::canvas::Canvas;
 use crate::render::svg::{Scene, drawing};
 use print::{Face, Matter, Sheet, Token, Window};
-use rules::picture::{Dress, Role, board, die, piece};
+use rules::picture::{Role, board, die, piece};
 use rules::view::View;
 use rules::{Side, Value};
 use words::Words;
@@ -61,11 +61,7 @@ fn draw_token(canvas: &mut Canvas, palette: &Palette, token: &Token) {
         return;
     };
     canvas.open_placed(at, token.cell / 100.0);
-    for part in &picture.drawing(1).parts {
-        if part.belongs_to(token.side, Dress::Shapes) {
-            drawing::part(canvas, palette, part, token.side);
-        }
-    }
+    drawing::parts(canvas, palette, &picture.drawing(1).parts, token.side);
     canvas.close_group();
 }
 
