@@ -74,6 +74,9 @@ export class Hand {
   /** Reaches a cell by arrow keys alone, as somebody without a mouse does, and presses Enter. */
   private async walkTo(name: string): Promise<void> {
     await this.board.locator('[data-cell][tabindex="0"]').focus();
+    // Whoever comes from a click walks over the board only after coming in by keys.
+    const arrived = await this.page.evaluate(() => document.activeElement?.matches(':focus-visible') ?? false);
+    if (!arrived) for (const key of ['Tab', 'Shift+Tab']) await this.page.keyboard.press(key);
     for (let step = 0; step < 60; step += 1) {
       const way = await this.page.evaluate((wanted) => {
         const here = document.activeElement?.closest('[data-cell]');
