@@ -26,8 +26,3 @@ export function meantMove(table: Table, text: string): string | undefined {
   }
   return undefined;
 }
-
-/** The text as it stands where the rules can read it, else the move that it means. */
-export function understood(table: Table, text: string): string {
-  return table.read(text).kind === 'unreadable' ? (meantMove(table, text) ?? text) : text;
-}

@@ -2,7 +2,7 @@
 
 import type { Cell, Verdict } from '$generated/wasm/ludotheca';
 import type { Game, Trial } from './game';
-import { understood } from './lenient';
+import { meantMove } from './lenient';
 
 export interface Mover {
   readonly game: Game;
@@ -11,10 +11,18 @@ export interface Mover {
   hold(cell: Cell): void;
 }
 
+type Told = 'played' | 'roll' | 'held' | 'wait' | Verdict;
+
 /** `played`, or why not: the rules' verdict, dice that must be rolled first, another piece that must move, or somebody else's turn. */
-export function typedMoves(play: Mover, typed: string): 'played' | 'roll' | 'held' | 'wait' | Verdict {
+export function typedMoves(play: Mover, typed: string): Told {
+  const text = typed.trim();
+  const told = moved(play, text);
+  const meant = isUnreadable(told) ? meantMove(play.game.table, text) : undefined;
+  return meant === undefined ? told : moved(play, meant);
+}
+
+function moved(play: Mover, text: string): Told {
   const { game } = play;
-  const text = understood(game.table, typed.trim());
   if (game.facts(game.shown).phase === 'over') return game.table.read(text);
   if (!game.mayPlay) return 'wait';
   if (game.facts(game.shown).phase === 'roll') return 'roll';
@@ -30,7 +38,7 @@ export function typedMoves(play: Mover, typed: string): 'played' | 'roll' | 'hel
 
 /** What comes of what was typed where all may be tried: the moves, or what the rules say to the first that is refused. */
 export function tryTyped(game: Game, typed: string): { trial: Trial } | { refused: Verdict | undefined } {
-  const text = understood(game.table, typed.trim());
+  const text = typed.trim();
   const steps = text.split(/\s+/);
   let refused: Verdict | undefined;
   for (const texts of steps.length === 1 ? [steps] : [[text], steps]) {
@@ -38,8 +46,11 @@ export function tryTyped(game: Game, typed: string): { trial: Trial } | { refuse
     if (trial.played.length === texts.length) return { trial };
     refused = trial.verdict;
   }
-  return { refused };
+  const meant = isUnreadable(refused) ? meantMove(game.table, text) : undefined;
+  return meant === undefined ? { refused } : { trial: game.tryFrom(game.shown, [meant]) };
 }
+
+const isUnreadable = (told: Told | undefined): boolean => typeof told === 'object' && told.kind === 'unreadable';
 
 /** Whether a legal move would let go of a piece that was touched and must move. */
 function letsGo({ touched, table }: Game, text: string): boolean {

@@ -163,8 +163,8 @@ describe('a tab that is killed when a ply is seen', () => {
 
     page = await browser.visit(pathname + search);
     await page.locator(played).click();
-    const signed = { selector: '[data-glyph="good"]', attribute: 'aria-pressed', value: 'true', slowed: SLOWED };
-    await browser.killTabWhen(page, signed, () => page.locator('[data-glyph="good"]').click());
+    const signed = { selector: 'button[data-glyph="good"]', attribute: 'aria-pressed', value: 'true', slowed: SLOWED };
+    await browser.killTabWhen(page, signed, () => page.locator('button[data-glyph="good"]').click());
 
     page = await browser.visit(pathname + search);
     await page.locator(played).filter({ hasText: '!' }).click();

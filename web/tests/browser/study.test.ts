@@ -56,7 +56,7 @@ describe('a study', () => {
     const table = Table.open(VARIANT);
     await hand.play(table, 'a2-a3');
     await page.locator('[data-input="comment"]').fill('A quiet start.');
-    await page.locator('[data-glyph="good"]').click();
+    await page.locator('button[data-glyph="good"]').click();
     await move(page, 'a2-a3').getByText('!').waitFor();
     await rightDrag(page, hand, 'a3', 'a4');
     await page.locator('[data-shape="green"]').waitFor();
@@ -344,7 +344,7 @@ describe('a study', () => {
     const hand = new Hand(page);
     const table = Table.open(VARIANT);
     await hand.play(table, 'a2-a3');
-    await page.locator('[data-glyph="blunder"]').click();
+    await page.locator('button[data-glyph="blunder"]').click();
     await page.locator('.moves [data-move="a2-a3"]').getByText('??').waitFor();
     await page.locator('[data-input="comment"]').fill('Words.');
     await page.locator('[data-input="comment"]').blur();

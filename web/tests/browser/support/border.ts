@@ -50,6 +50,9 @@ export const watchBorder = (page: Page): Promise<unknown> =>
       const { module, instance } = made as WebAssembly.WebAssemblyInstantiatedSource;
       return { module, instance: watched(instance) };
     }) as typeof WebAssembly.instantiate;
+    WebAssembly.Instance = new Proxy(WebAssembly.Instance, {
+      construct: (Plain, [module, imports]: [WebAssembly.Module, WebAssembly.Imports]) => watched(new Plain(module, imports)),
+    });
   });
 
 /** What crossed the border since this was last asked. */
