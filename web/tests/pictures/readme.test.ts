@@ -92,7 +92,10 @@ describe('the README shows', () => {
     const better = page.locator('[data-action="better"]').first();
     await better.waitFor({ timeout: 300_000 });
     await better.click();
-    await expect.poll(() => new Hand(page).attribute('ply').then(Number)).toBeGreaterThan(0);
+    // The better line is played out; whoever goes to one of its moves stops that, and the engine tells what it thinks there.
+    await page.locator('.moves .variation [data-move]').first().click();
+    const depth = page.locator('[data-depth]');
+    await expect.poll(() => depth.getAttribute('data-depth').then(Number), { timeout: 60_000 }).toBeGreaterThan(7);
     await page.evaluate(() => scrollTo(0, 0));
     await take(page, 'analysis');
   });
