@@ -6,10 +6,7 @@ import { say, words } from '../../words/words.svelte';
 
 /** A line for each player who has something there, and one for each count of the whole game. */
 export function beside(view: View): string[] {
-  const counted = (counter: Counter) => {
-    const { label, value, limit, rule } = counter;
-    return say('view-counter', { label: say(label), value, limit, rule });
-  };
+  const counted = ({ label, value, limit }: Counter) => say('page-play-counter', { label: say(label), value, limit });
   const players = sides.flatMap((side, index) => {
     const reserve = view.reserves?.[index];
     const hand = reserve === undefined ? say('view-reserve-unlimited') : say('view-reserve', { count: reserve });
