@@ -1,7 +1,7 @@
 //! Any text as an opponent and as a clock: refused with a reason, or read and written as a text that reads as the same.
 #![no_main]
 
-use arena::TimeControl;
+use arena::ThinkingTime;
 use libfuzzer_sys::fuzz_target;
 use search::opponent::Opponent;
 
@@ -14,7 +14,7 @@ fuzz_target!(|input: &str| {
         }
         Err(error) => assert!(!error.message().id.is_empty()),
     }
-    match input.parse::<TimeControl>() {
+    match input.parse::<ThinkingTime>() {
         Ok(clock) => {
             let text = clock.to_string();
             assert_eq!(text.parse(), Ok(clock), "{text}");

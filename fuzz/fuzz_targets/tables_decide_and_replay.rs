@@ -8,7 +8,7 @@ use std::str::FromStr;
 use tables::clock::{Measured, Step, TimeControl};
 use tables::dice::{Bytes, HouseNonces, Nonce, Secret};
 use tables::{
-    Actor, Claim, Command, Guest, Millis, Moment, Name, Offer, Player, Setup, SideChoice, Stamped, State, Watching,
+    Actor, Claim, Command, Guest, Millis, Moment, Name, Offer, Participant, TableSetup, SideChoice, Stamped, State, Watching,
 };
 
 const GAME: &str = "tables";
@@ -101,7 +101,7 @@ fn command(input: &str) {
 }
 
 /// `latroncules/classic live 60000 2000 touch lot`: the variant, then what else there is to say in any order.
-fn setup(line: &str) -> Option<Setup> {
+fn setup(line: &str) -> Option<TableSetup> {
     let (variant, rest) = line.split_once(' ').unwrap_or((line, ""));
     let words: Vec<&str> = rest.split(' ').collect();
     let has = |wanted: &str| words.contains(&wanted);
@@ -118,7 +118,7 @@ fn setup(line: &str) -> Option<Setup> {
         () if has("second") => SideChoice::Two,
         () => SideChoice::One,
     };
-    rules::variants().find(|id| *id == variant).map(|variant| Setup {
+    rules::variants().find(|id| *id == variant).map(|variant| TableSetup {
         variant: variant.to_owned(),
         position: None,
         time,
@@ -140,13 +140,13 @@ fn read(asked: &str, who: Actor, state: &State) -> Option<Command> {
     let claim = Claim { gone_for: Millis::seconds(i64::from(number::<u16>(first))), on_purpose: rest.ends_with("left") };
     Some(match verb {
         "sit" => Command::Sit {
-            player: Player::Guest(Guest { name: Name::new(rest).ok()? }),
+            player: Participant::Guest(Guest { name: Name::new(rest).ok()? }),
             contribution: Bytes([rest.len() as u8; 32]),
         },
         "house" => {
             let seed = Bytes([number(first); 32]);
             let contribution = HouseNonces { seed: &seed, game: GAME }.contribution();
-            let player = Player::House { level: number(first), commitment: seed.commitment(), seed: Some(seed) };
+            let player = Participant::House { level: number(first), commitment: seed.commitment(), seed: Some(seed) };
             Command::Sit { player, contribution }
         }
         "roll" => Command::Roll { nonce: nonce(who, state, |house, turn| house.rolling(turn), number(first)) },
@@ -185,7 +185,7 @@ fn read(asked: &str, who: Actor, state: &State) -> Option<Command> {
 fn nonce(who: Actor, state: &State, of_house: fn(&HouseNonces<'_>, u32) -> Nonce, liked: u8) -> Nonce {
     let seat = state.seats().get(usize::from(who == Actor::Guest));
     match seat.map(|seat| &seat.player) {
-        Some(Player::House { seed: Some(seed), .. }) => of_house(&HouseNonces { seed, game: GAME }, state.turn()),
+        Some(Participant::House { seed: Some(seed), .. }) => of_house(&HouseNonces { seed, game: GAME }, state.turn()),
         _ => Bytes([liked; 32]),
     }
 }

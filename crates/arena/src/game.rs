@@ -3,7 +3,7 @@
 use crate::dice::PairedDice;
 use crate::fault::{Fault, FaultKind};
 use crate::random_stream::{Purpose, RandomStream};
-use crate::time_control::{GRACE, TimeControl, press};
+use crate::thinking_time::{GRACE, ThinkingTime, press};
 use rules::record::{GameResult, Termination};
 use rules::view::Phase;
 use rules::{AnyTable, MoveError, Side};
@@ -30,7 +30,7 @@ pub struct Played {
 /// What holds for a game beside the rules.
 #[derive(Clone, Copy)]
 pub struct Terms<'a> {
-    pub clock: Option<TimeControl>,
+    pub clock: Option<ThinkingTime>,
     pub longest: u32,
     pub stop: &'a AtomicBool,
     /// What time it is.
@@ -60,7 +60,7 @@ pub fn play_game(
             return faulty(table, side, error);
         }
     }
-    let mut clocks = terms.clock.map(TimeControl::clocks);
+    let mut clocks = terms.clock.map(ThinkingTime::clocks);
     let mut random = seeds.map(|seed| RandomStream::new(seed, Purpose::Players, 0));
     loop {
         if terms.stop.load(Relaxed) {
@@ -218,7 +218,7 @@ mod tests {
     fn fault_of(
         takes: Duration,
         allowance: Option<Duration>,
-        clock: Option<TimeControl>,
+        clock: Option<ThinkingTime>,
     ) -> Option<Fault> {
         let time = Moved::default();
         let player = |takes, allowance| Slow {

@@ -16,7 +16,7 @@ mod random_stream;
 mod record;
 mod standing;
 pub mod statistics;
-mod time_control;
+mod thinking_time;
 mod tournament;
 
 pub use dependencies::{Dependencies, DependencyError};
@@ -29,5 +29,5 @@ pub use program::ProgramPlayer;
 pub use random_stream::{Purpose, RandomStream};
 pub use record::Circumstances;
 pub use standing::{Pairing, Standing};
-pub use time_control::TimeControl;
+pub use thinking_time::ThinkingTime;
 pub use tournament::{Finish, MatchError, Plan, run_match};

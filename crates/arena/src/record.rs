@@ -2,7 +2,7 @@
 
 use crate::fault::{Fault, FaultKind};
 use crate::game::Played;
-use crate::time_control::TimeControl;
+use crate::thinking_time::ThinkingTime;
 use rules::Record;
 
 /// How long the value of a tag may be.
@@ -16,7 +16,7 @@ pub struct Circumstances<'a> {
     /// Counted from 0.
     pub pair: u32,
     pub seed: u64,
-    pub clock: Option<TimeControl>,
+    pub clock: Option<ThinkingTime>,
 }
 
 impl Played {

@@ -9,7 +9,7 @@ use crate::random_stream::{Purpose, RandomStream};
 use crate::record::Circumstances;
 use crate::standing::{Pairing, Standing};
 use crate::statistics::{Sprt, Verdict};
-use crate::{LONGEST_GAME, OpeningRule, TimeControl};
+use crate::{LONGEST_GAME, OpeningRule, ThinkingTime};
 use rules::{AnyTable, Message, Record, Value};
 use search::opponent::{Effort, Opponent, Player, PlayerError, USUAL_TIME};
 use search::{Limits, RealClock};
@@ -30,7 +30,7 @@ pub struct Plan {
     pub pairs: u32,
     pub seed: u64,
     pub openings: OpeningRule,
-    pub clock: Option<TimeControl>,
+    pub clock: Option<ThinkingTime>,
     pub longest_game: u32,
     /// Games at the same time.
     pub concurrency: usize,

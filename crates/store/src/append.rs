@@ -6,7 +6,7 @@ use crate::keys::Key;
 use crate::rows::EventRow;
 use crate::store::Store;
 use crate::writer::Request;
-use tables::{Event, Moment, Phase, Stamped, State};
+use tables::{Event, Moment, Stamped, State, TablePhase};
 
 /// What happened, and what is stored with it or not at all.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -89,10 +89,10 @@ impl Standing {
     pub fn of(state: &State) -> Standing {
         Standing {
             stage: match state.phase() {
-                Phase::Open => Stage::Open,
-                Phase::Playing => Stage::Playing,
-                Phase::Over(_) => Stage::Over,
-                Phase::Aborted => Stage::Aborted,
+                TablePhase::Open => Stage::Open,
+                TablePhase::Playing => Stage::Playing,
+                TablePhase::Over(_) => Stage::Over,
+                TablePhase::Aborted => Stage::Aborted,
             },
             flag_at: state.clock().flag_at(),
             public: state.setup().public,

@@ -9,7 +9,7 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use tables::{Millis, Moment};
 
 /// Where a store on SQLite has its time from. PostgreSQL has its own, which all servers share.
-pub trait Clock: fmt::Debug + Send + Sync {
+pub trait TimeSource: fmt::Debug + Send + Sync {
     /// Now.
     fn now(&self) -> Moment;
 }
@@ -31,7 +31,7 @@ impl Default for SystemClock {
     }
 }
 
-impl Clock for SystemClock {
+impl TimeSource for SystemClock {
     fn now(&self) -> Moment {
         self.at + Millis(self.began.elapsed().as_millis() as i64)
     }

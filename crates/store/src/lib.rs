@@ -31,7 +31,7 @@ mod store;
 mod writer;
 
 pub use append::{Answer, Append, Appended, Stage, Standing};
-pub use clock::{Beat, Clock, SystemClock};
+pub use clock::{Beat, SystemClock, TimeSource};
 pub use doctor::{Complaint, Finding};
 pub use dump::{BackupError, RestoreError, Restored};
 pub use error::{OpenError, StoreError};

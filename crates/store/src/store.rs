@@ -1,6 +1,6 @@
 //! The store as everybody else has it.
 
-use crate::clock::Clock;
+use crate::clock::TimeSource;
 use crate::database::Database;
 use crate::error::OpenError;
 use crate::postgres::Postgres;
@@ -18,7 +18,10 @@ pub struct Store {
 
 impl Store {
     /// On SQLite, in this directory, which is made where it is missing, and which no other process uses.
-    pub async fn sqlite(directory: &Path, clock: impl Clock + 'static) -> Result<Store, OpenError> {
+    pub async fn sqlite(
+        directory: &Path,
+        clock: impl TimeSource + 'static,
+    ) -> Result<Store, OpenError> {
         let sqlite = Sqlite::open(directory, Box::new(clock)).await?;
         Ok(Store::of(Database::Sqlite(Box::new(sqlite))))
     }

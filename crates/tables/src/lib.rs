@@ -14,8 +14,8 @@ mod time;
 
 pub use name::{LONGEST_NAME, Name, NameError};
 pub use table::{
-    Actor, Claim, Command, Ending, Event, EvidenceError, Guest, Offer, OpenError, Phase, Player,
-    Position, Refused, Roll, Seat, Setup, SideChoice, Stamped, State, Turn, Unfit, Watching,
-    evidence_of,
+    Actor, Claim, Command, Ending, Event, EvidenceError, Guest, Offer, OpenError, Participant,
+    Position, Refused, Roll, Seat, SideChoice, Stamped, State, TablePhase, TableSetup, Turn, Unfit,
+    Watching, evidence_of,
 };
 pub use time::{Millis, Moment};

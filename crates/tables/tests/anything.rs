@@ -8,7 +8,7 @@ use rules::Side;
 use rules::view::Phase as BoardPhase;
 use support::{At, BULLET, guest, nonce};
 use tables::clock::Measured;
-use tables::{Actor, Claim, Command, Millis, Offer, Phase, SideChoice, State, Watching};
+use tables::{Actor, Claim, Command, Millis, Offer, SideChoice, State, TablePhase, Watching};
 
 /// What somebody might ask for; moves are mostly legal ones, so that games get somewhere.
 #[derive(Clone, Debug)]
@@ -110,7 +110,7 @@ proptest! {
                 _ if moving => Actor::Host,
                 _ => Actor::Guest,
             };
-            let over = !matches!(at.state.phase(), Phase::Playing);
+            let over = !matches!(at.state.phase(), TablePhase::Playing);
             let Some(command) = command(&at, &wish, chosen) else { continue };
             if let Ok(events) = at.state.decide(who, &command, at.now) {
                 prop_assert!(!over || events.is_empty(), "{command:?} after the end: {events:?}");

@@ -2,7 +2,9 @@
 
 use proptest::prelude::*;
 use rules::Side;
-use tables::clock::{Clock, ControlError, FlagFell, Measured, Speed, Step, TimeControl, allowance};
+use tables::clock::{
+    ControlError, FlagFell, GameClock, Measured, Speed, Step, TimeControl, allowance,
+};
 use tables::{Millis, Moment};
 
 const BLITZ: TimeControl = TimeControl::Live {
@@ -19,8 +21,8 @@ const DAYS: TimeControl = TimeControl::Days {
 };
 
 /// A clock on which player 1's time runs from moment 0 on.
-fn running(control: TimeControl) -> Clock {
-    let mut clock = Clock::new(control);
+fn running(control: TimeControl) -> GameClock {
+    let mut clock = GameClock::new(control);
     clock.run(Side::One, Moment(0));
     clock
 }
@@ -113,7 +115,7 @@ fn the_bank_runs_dry_and_fills_again() {
     };
     let mut clock = running(slow);
     let mut given = Vec::new();
-    let mut play = |clock: &mut Clock, measured| {
+    let mut play = |clock: &mut GameClock, measured| {
         let evidence = clock.judge(Side::One, Moment(3_000), measured).unwrap();
         given.push(evidence.lag.0);
         clock.moved(Side::One, &evidence);
@@ -213,7 +215,7 @@ proptest! {
         moves in prop::collection::vec((0_i64..200_000, -1_000_i64..100_000, -10_i64..10_000), 1..40),
         delayed in any::<bool>(),
     ) {
-        let mut clock = Clock::new(if delayed { DELAYED } else { BLITZ });
+        let mut clock = GameClock::new(if delayed { DELAYED } else { BLITZ });
         let mut now = Moment(0);
         let mut side = Side::One;
         clock.run(side, now);

@@ -7,7 +7,7 @@ use rules::random::numbers;
 use support::{At, Players, contribution, guest, house, nonce};
 use tables::clock::{Measured, Step, TimeControl};
 use tables::{
-    Actor, Claim, Command, Event, Millis, Moment, Offer, Phase, SideChoice, Stamped, State,
+    Actor, Claim, Command, Event, Millis, Moment, Offer, SideChoice, Stamped, State, TablePhase,
     Watching,
 };
 
@@ -18,13 +18,13 @@ fn texts(moves: &[&str]) -> Vec<String> {
 #[test]
 fn a_game_begins_when_both_are_seated_and_takes_their_moves_in_turn() {
     let mut at = At::table("la-trel/base", |_| {});
-    assert_eq!(*at.state.phase(), Phase::Open);
+    assert_eq!(*at.state.phase(), TablePhase::Open);
     assert_eq!(
         at.refusal(Actor::Host, at.move_of(&["a2-a3"])),
         "table-not-begun"
     );
     at.sit();
-    assert_eq!(*at.state.phase(), Phase::Playing);
+    assert_eq!(*at.state.phase(), TablePhase::Playing);
     assert_eq!(
         at.refusal(Actor::Guest, at.move_of(&["a7-a6"])),
         "table-not-your-turn"
@@ -110,7 +110,7 @@ fn a_rule_ends_the_game_with_the_turn_that_does_it() {
     for variant in rules::variants() {
         let mut at = At::table(variant, |_| {}).seated();
         let mut below = numbers(7);
-        while *at.state.phase() == Phase::Playing && at.state.turn() < 250 {
+        while *at.state.phase() == TablePhase::Playing && at.state.turn() < 250 {
             let who = if at.state.board().side() == Side::One {
                 Actor::Host
             } else {
@@ -128,7 +128,7 @@ fn a_rule_ends_the_game_with_the_turn_that_does_it() {
             at.ask(who, turn);
         }
         if let Some(outcome) = at.state.board().outcome() {
-            let Phase::Over(ending) = at.state.phase() else {
+            let TablePhase::Over(ending) = at.state.phase() else {
                 panic!("{variant} is over on the board")
             };
             assert_eq!(ending.termination, outcome.rule.id());
@@ -161,10 +161,10 @@ fn the_clock_runs_from_the_third_turn_on_and_the_flag_falls_on_the_server() {
     let flag = at.state.clock().flag_at().unwrap();
     at.now = flag;
     at.ask(Actor::Server, Command::Flag);
-    assert_eq!(*at.state.phase(), Phase::Playing);
+    assert_eq!(*at.state.phase(), TablePhase::Playing);
     at.later(1);
     at.ask(Actor::Server, Command::Flag);
-    let Phase::Over(ending) = at.state.phase() else {
+    let TablePhase::Over(ending) = at.state.phase() else {
         panic!("the flag fell")
     };
     assert_eq!(
@@ -181,7 +181,7 @@ fn a_move_after_the_flag_is_the_flag() {
     at.ask(Actor::Guest, at.some_move());
     at.later(61_000);
     at.ask(Actor::Host, at.some_move());
-    let Phase::Over(ending) = at.state.phase() else {
+    let TablePhase::Over(ending) = at.state.phase() else {
         panic!("it was too late")
     };
     assert_eq!(ending.termination, "time");
@@ -236,7 +236,7 @@ fn a_draw_is_agreed_or_declined_and_not_asked_for_again_at_once() {
     at.ask(Actor::Guest, Command::Offer(Offer::Draw));
     // Who proposes what is proposed already agrees to it.
     at.ask(Actor::Host, Command::Offer(Offer::Draw));
-    let Phase::Over(ending) = at.state.phase() else {
+    let TablePhase::Over(ending) = at.state.phase() else {
         panic!("they agreed")
     };
     assert_eq!(
@@ -399,7 +399,7 @@ fn a_game_is_broken_off_only_before_both_have_played() {
     at.ask(Actor::Host, at.some_move());
     let mut aborted = at.clone();
     aborted.ask(Actor::Guest, Command::Abort);
-    assert_eq!(*aborted.state.phase(), Phase::Aborted);
+    assert_eq!(*aborted.state.phase(), TablePhase::Aborted);
     assert_eq!(
         aborted.refusal(Actor::Guest, Command::Resign),
         "table-aborted"
@@ -426,10 +426,10 @@ fn who_is_gone_long_enough_loses_sooner_after_leaving_on_purpose() {
     );
     let mut left = at.clone();
     left.ask(Actor::Host, Command::ClaimDraw(claim(10, true)));
-    assert!(matches!(left.state.phase(), Phase::Over(ending) if ending.result == "draw"));
+    assert!(matches!(left.state.phase(), TablePhase::Over(ending) if ending.result == "draw"));
     at.ask(Actor::Host, Command::ClaimWin(claim(30, false)));
     assert!(
-        matches!(at.state.phase(), Phase::Over(ending) if ending.result == "1" && ending.termination == "abandoned")
+        matches!(at.state.phase(), TablePhase::Over(ending) if ending.result == "1" && ending.termination == "abandoned")
     );
     let days = TimeControl::Days {
         each: Millis::days(1),
@@ -444,7 +444,7 @@ fn who_is_gone_long_enough_loses_sooner_after_leaving_on_purpose() {
 
 #[test]
 fn a_table_is_opened_only_for_what_can_be_played() {
-    let open = |change: &dyn Fn(&mut tables::Setup)| {
+    let open = |change: &dyn Fn(&mut tables::TableSetup)| {
         let mut setup = support::setup("la-trel/base");
         change(&mut setup);
         State::opening(setup, support::SECRET, None)

@@ -2,7 +2,7 @@
 
 use crate::fingerprint::fingerprint;
 use crate::openings::OpeningRule;
-use crate::time_control::TimeControl;
+use crate::thinking_time::ThinkingTime;
 use serde::{Deserialize, Serialize};
 use serde_json::error::Category;
 use std::collections::BTreeMap;
@@ -18,7 +18,7 @@ pub struct Setup {
     pub players: Vec<String>,
     pub seed: u64,
     pub openings: OpeningRule,
-    pub clock: Option<TimeControl>,
+    pub clock: Option<ThinkingTime>,
     pub longest_game: u32,
     /// Digests of the files that players read, by path.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]

@@ -4,7 +4,7 @@ mod lock;
 mod open;
 mod write;
 
-use crate::clock::{Beat, Clock, Row, Told};
+use crate::clock::{Beat, Row, TimeSource, Told};
 use crate::error::StoreError;
 use open::connect;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -24,7 +24,7 @@ pub(crate) struct Sqlite {
     /// Nothing after a failure: who comes next connects anew. Readers keep SQLite's index of the log alive meanwhile, so that what
     /// was written and could not be brought to the disk is never taken for written.
     writer: Mutex<Option<SqliteConnection>>,
-    clock: Box<dyn Clock>,
+    clock: Box<dyn TimeSource>,
     told: Told,
     /// Held as long as the directory is used.
     lock: File,

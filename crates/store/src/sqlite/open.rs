@@ -1,7 +1,7 @@
 //! Opening a directory: its schema is brought up to date, after a copy, and what keeps moves safe is read back.
 
 use super::{Sqlite, lock};
-use crate::clock::{Clock, Told};
+use crate::clock::{TimeSource, Told};
 use crate::error::OpenError;
 use crate::schema;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
@@ -23,7 +23,10 @@ const PATIENCE: Duration = Duration::from_secs(2);
 const FULL: i64 = 2;
 
 impl Sqlite {
-    pub(crate) async fn open(directory: &Path, clock: Box<dyn Clock>) -> Result<Sqlite, OpenError> {
+    pub(crate) async fn open(
+        directory: &Path,
+        clock: Box<dyn TimeSource>,
+    ) -> Result<Sqlite, OpenError> {
         let lock = lock::take(directory)?;
         let options = SqliteConnectOptions::new()
             .filename(directory.join(FILE))

@@ -6,4 +6,4 @@ mod running;
 
 pub use control::{ControlError, Speed, Step, TimeControl};
 pub use lag::{Compensation, LAG_SLACK, MOST_GRACE, Measured, allowance};
-pub use running::{Clock, ClockEvidence, FlagFell};
+pub use running::{ClockEvidence, FlagFell, GameClock};

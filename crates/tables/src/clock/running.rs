@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// The clock of a game under way.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Clock {
+pub struct GameClock {
     control: TimeControl,
     left: [Millis; 2],
     lag: [Compensation; 2],
@@ -33,11 +33,11 @@ pub struct ClockEvidence {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FlagFell(pub Side);
 
-impl Clock {
+impl GameClock {
     /// Both players' clocks, standing.
-    pub fn new(control: TimeControl) -> Clock {
+    pub fn new(control: TimeControl) -> GameClock {
         let left = control.begins_with().unwrap_or_default();
-        Clock {
+        GameClock {
             control,
             left: [left; 2],
             lag: [Compensation::new(control); 2],

@@ -1,8 +1,8 @@
 //! Events become the state of a table. What was stored is not judged again, but a board cannot show what its rules forbid.
 
-use super::event::{Event, Player, Stamped};
+use super::event::{Event, Participant, Stamped};
 use super::play::roll_text;
-use super::state::{Phase, Roll, Seat, State, Turn, Unfit};
+use super::state::{Roll, Seat, State, TablePhase, Turn, Unfit};
 use rules::Side;
 
 impl State {
@@ -41,7 +41,7 @@ impl State {
             }
             Event::Begun { host_is_one } => {
                 self.host_is_one = *host_is_one;
-                self.phase = Phase::Playing;
+                self.phase = TablePhase::Playing;
                 self.run_clock(at);
             }
             Event::Rolled {
@@ -105,16 +105,16 @@ impl State {
                 self.offer = None;
                 self.secret = secret.or(self.secret);
                 for (seat, told) in self.seats.iter_mut().zip(seeds) {
-                    if let Player::House { seed, .. } = &mut seat.player {
+                    if let Participant::House { seed, .. } = &mut seat.player {
                         *seed = told.or(*seed);
                     }
                 }
-                self.phase = Phase::Over(ending.clone());
+                self.phase = TablePhase::Over(ending.clone());
             }
             Event::Aborted => {
                 self.clock.stop();
                 self.offer = None;
-                self.phase = Phase::Aborted;
+                self.phase = TablePhase::Aborted;
             }
         }
         Ok(())

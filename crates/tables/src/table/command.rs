@@ -1,6 +1,6 @@
 //! What somebody asks of a table.
 
-use super::{Offer, Player};
+use super::{Offer, Participant};
 use crate::clock::Measured;
 use crate::dice::{Contribution, Nonce};
 use crate::{Millis, Moment};
@@ -31,7 +31,7 @@ pub enum Command {
     /// To sit down.
     Sit {
         /// As whom.
-        player: Player,
+        player: Participant,
         /// What he brings to all dice.
         contribution: Contribution,
     },

@@ -1,9 +1,9 @@
 //! Whether a table does what somebody asks for, and what happens if it does. Nothing is changed here: events are stored first.
 
 use super::command::{Actor, Claim, Command};
-use super::event::{Ending, Event, Offer, Player};
+use super::event::{Ending, Event, Offer, Participant};
 use super::refused::Refused;
-use super::state::{Phase, State};
+use super::state::{State, TablePhase};
 use crate::clock::{Measured, TimeControl};
 use crate::dice::{Bytes, HouseNonces, Nonce, Source, Throw};
 use crate::{Millis, Moment};
@@ -32,7 +32,7 @@ impl State {
             } => self.sit(who, player, *contribution),
             Command::Abort => self.abort(who),
             Command::Outage { from, until } => Ok(self.outage(*from, *until)),
-            _ if self.phase != Phase::Playing => Err(self.not_playing()),
+            _ if self.phase != TablePhase::Playing => Err(self.not_playing()),
             // A flag that has fallen is judged before anything else is done.
             _ if self.clock.has_fallen(at) => Ok(vec![self.fall()]),
             Command::Flag => Ok(Vec::new()),
@@ -81,16 +81,16 @@ impl State {
 
     fn not_playing(&self) -> Refused {
         Refused::plain(match self.phase {
-            Phase::Open => "table-not-begun",
-            Phase::Playing | Phase::Over(_) => "table-over",
-            Phase::Aborted => "table-aborted",
+            TablePhase::Open => "table-not-begun",
+            TablePhase::Playing | TablePhase::Over(_) => "table-over",
+            TablePhase::Aborted => "table-aborted",
         })
     }
 
     fn sit(
         &self,
         who: Actor,
-        player: &Player,
+        player: &Participant,
         contribution: crate::dice::Contribution,
     ) -> Result<Vec<Event>, Refused> {
         let free = match self.seats.len() {
@@ -98,13 +98,13 @@ impl State {
             1 => Actor::Guest,
             _ => return Err(Refused::plain("table-full")),
         };
-        if self.phase != Phase::Open {
+        if self.phase != TablePhase::Open {
             return Err(self.not_playing());
         }
         if who != free {
             return Err(Refused::plain("table-seat-taken"));
         }
-        if let Player::House {
+        if let Participant::House {
             level,
             commitment,
             seed,
@@ -146,13 +146,13 @@ impl State {
 
     fn abort(&self, who: Actor) -> Result<Vec<Event>, Refused> {
         match self.phase {
-            Phase::Open => Ok(vec![Event::Aborted]),
+            TablePhase::Open => Ok(vec![Event::Aborted]),
             // Whoever has played twice has begun to play.
-            Phase::Playing if self.turns.len() < 2 || who == Actor::Server => {
+            TablePhase::Playing if self.turns.len() < 2 || who == Actor::Server => {
                 Ok(vec![Event::Aborted])
             }
-            Phase::Playing => Err(Refused::plain("table-too-late-to-abort")),
-            Phase::Over(_) | Phase::Aborted => Err(self.not_playing()),
+            TablePhase::Playing => Err(Refused::plain("table-too-late-to-abort")),
+            TablePhase::Over(_) | TablePhase::Aborted => Err(self.not_playing()),
         }
     }
 
@@ -170,7 +170,7 @@ impl State {
 
     fn end(&self, result: GameResult, termination: Termination) -> Event {
         let seed = |place: usize| match self.seats.get(place).map(|seat| &seat.player) {
-            Some(Player::House { seed, .. }) => *seed,
+            Some(Participant::House { seed, .. }) => *seed,
             _ => None,
         };
         Event::Ended {

@@ -1,7 +1,7 @@
 //! What has happened at a table, in the order of its versions. Events are what is stored and what travels; they only ever gain
 //! kinds and fields.
 
-use super::Setup;
+use super::TableSetup;
 use crate::clock::ClockEvidence;
 use crate::dice::{Commitment, Contribution, Nonce, Secret};
 use crate::{Millis, Moment, Name};
@@ -23,7 +23,7 @@ pub struct Stamped {
 /// Who plays.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
-pub enum Player {
+pub enum Participant {
     /// Somebody with a name of his choice.
     Guest(Guest),
     /// One of the house's computers.
@@ -71,7 +71,7 @@ pub enum Event {
     /// The table was opened; the first event of every table.
     Opened {
         /// What for.
-        setup: Setup,
+        setup: TableSetup,
         /// Fixes the secret behind dice and lots.
         commitment: Commitment,
         /// The secret itself; nobody is shown it before the game is over.
@@ -84,7 +84,7 @@ pub enum Event {
     /// Somebody sat down: first the host, then the guest.
     Seated {
         /// Who.
-        player: Player,
+        player: Participant,
         /// What he brings to all dice of the game.
         contribution: Contribution,
     },

@@ -12,9 +12,9 @@ mod shown;
 mod state;
 
 pub use command::{Actor, Claim, Command};
-pub use event::{Ending, Event, Guest, Offer, Player, Stamped};
+pub use event::{Ending, Event, Guest, Offer, Participant, Stamped};
 pub use record::{EvidenceError, evidence_of};
 pub use refused::Refused;
-pub use setup::{OpenError, Position, Setup, SideChoice};
+pub use setup::{OpenError, Position, SideChoice, TableSetup};
 pub use shown::Watching;
-pub use state::{Phase, Roll, Seat, State, Turn, Unfit};
+pub use state::{Roll, Seat, State, TablePhase, Turn, Unfit};

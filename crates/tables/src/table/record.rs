@@ -2,8 +2,8 @@
 //! check the dice. What is written here is read again here.
 
 use super::SideChoice;
-use super::event::Player;
-use super::state::{Phase, State, Turn};
+use super::event::Participant;
+use super::state::{State, TablePhase, Turn};
 use crate::Millis;
 use crate::dice::{Bytes, Evidence, Nonce, RolledTurn, VERSION};
 use rules::quote::quoted;
@@ -52,7 +52,7 @@ impl State {
     }
 
     fn ended(&self) -> Result<Record, Problem> {
-        if let Phase::Over(ending) = &self.phase
+        if let TablePhase::Over(ending) = &self.phase
             && let Some(result) = GameResult::from_text(&ending.result)
             && let Some(termination) = Termination::from_text(&ending.termination)
         {
@@ -69,8 +69,8 @@ impl State {
         for side in Side::BOTH {
             if let Some(seat) = self.seats.get(self.place_of(side)) {
                 let name = match &seat.player {
-                    Player::Guest(guest) => guest.name.as_str().to_owned(),
-                    Player::House { level, .. } => format!("level-{level}"),
+                    Participant::Guest(guest) => guest.name.as_str().to_owned(),
+                    Participant::House { level, .. } => format!("level-{level}"),
                 };
                 tags.push((["Player1", "Player2"][side.index()], name));
             }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// What is agreed before anybody sits down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Setup {
+pub struct TableSetup {
     /// A variant of the catalog.
     pub variant: String,
     /// Where the game begins, if not at the variant's start.
@@ -56,7 +56,7 @@ pub enum OpenError {
     Time(#[from] ControlError),
 }
 
-impl Setup {
+impl TableSetup {
     /// The board as the game begins.
     pub fn board(&self) -> Result<AnyTable, OpenError> {
         self.time.check()?;

@@ -1,7 +1,7 @@
 //! What of a table's events may be seen, and what a finished game tells of its dice.
 
-use super::event::{Event, Player, Stamped};
-use super::state::{Phase, State};
+use super::event::{Event, Participant, Stamped};
+use super::state::{State, TablePhase};
 use crate::dice::{Evidence, RolledTurn};
 
 /// Who looks at a table. Nobody is shown a secret while it could still help.
@@ -22,7 +22,7 @@ impl Stamped {
             match &mut shown.event {
                 Event::Opened { secret, .. } => *secret = None,
                 Event::Seated {
-                    player: Player::House { seed, .. },
+                    player: Participant::House { seed, .. },
                     ..
                 } => *seed = None,
                 _ => {}
@@ -35,11 +35,11 @@ impl Stamped {
 impl State {
     /// What a finished game tells of its dice; nothing before its secret was told, or where nobody contributed.
     pub fn evidence(&self) -> Option<Evidence> {
-        let (Phase::Over(_), [host, guest]) = (&self.phase, &self.seats[..]) else {
+        let (TablePhase::Over(_), [host, guest]) = (&self.phase, &self.seats[..]) else {
             return None;
         };
         let house = [host, guest].map(|seat| match &seat.player {
-            Player::House {
+            Participant::House {
                 commitment,
                 seed: Some(seed),
                 ..

@@ -1,14 +1,14 @@
 //! The state of a table: what its events add up to.
 
-use super::{Ending, Event, Offer, OpenError, Player, Setup, Stamped};
-use crate::clock::{Clock, ClockEvidence};
+use super::{Ending, Event, Offer, OpenError, Participant, Stamped, TableSetup};
+use crate::clock::{ClockEvidence, GameClock};
 use crate::dice::{Commitment, Contribution, Nonce, Secret};
 use crate::{Millis, Moment};
 use rules::{AnyTable, Side};
 
 /// Where a table stands in its life.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Phase {
+pub enum TablePhase {
     /// Somebody is still missing.
     Open,
     /// The game goes on.
@@ -23,7 +23,7 @@ pub enum Phase {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seat {
     /// Who.
-    pub player: Player,
+    pub player: Participant,
     /// What he brought to all dice.
     pub contribution: Contribution,
 }
@@ -59,7 +59,7 @@ pub struct Roll {
 pub struct State {
     pub(super) game: String,
     pub(super) version: u64,
-    pub(super) setup: Setup,
+    pub(super) setup: TableSetup,
     pub(super) commitment: Commitment,
     pub(super) secret: Option<Secret>,
     pub(super) rematch_of: Option<String>,
@@ -72,14 +72,14 @@ pub struct State {
     /// Rolls of turns that were taken back: they come again.
     pub(super) kept_rolls: Vec<Option<Roll>>,
     pub(super) touched: Option<String>,
-    pub(super) clock: Clock,
+    pub(super) clock: GameClock,
     pub(super) offer: Option<(Side, Offer)>,
     /// The turn at which each player last proposed something that was declined.
     pub(super) declined_at: [Option<u32>; 2],
     pub(super) credited_until: Moment,
     /// Time given back for outages, by the turn in which they fell.
     pub(super) credits: Vec<(u32, Millis)>,
-    pub(super) phase: Phase,
+    pub(super) phase: TablePhase,
 }
 
 /// Why events are not those of a table.
@@ -130,7 +130,7 @@ impl State {
         Ok(State {
             game: game.to_owned(),
             version: 1,
-            clock: Clock::new(setup.time),
+            clock: GameClock::new(setup.time),
             setup: setup.clone(),
             commitment: *commitment,
             secret: *secret,
@@ -146,13 +146,13 @@ impl State {
             declined_at: [None; 2],
             credited_until: opened.at,
             credits: Vec::new(),
-            phase: Phase::Open,
+            phase: TablePhase::Open,
         })
     }
 
     /// The event that opens a table for this.
     pub fn opening(
-        setup: Setup,
+        setup: TableSetup,
         secret: Secret,
         rematch_of: Option<String>,
     ) -> Result<Event, OpenError> {
@@ -189,7 +189,7 @@ impl State {
     }
 
     /// What the table was opened for.
-    pub fn setup(&self) -> &Setup {
+    pub fn setup(&self) -> &TableSetup {
         &self.setup
     }
 
@@ -229,7 +229,7 @@ impl State {
     }
 
     /// The clock.
-    pub fn clock(&self) -> &Clock {
+    pub fn clock(&self) -> &GameClock {
         &self.clock
     }
 
@@ -239,7 +239,7 @@ impl State {
     }
 
     /// Where the table stands in its life.
-    pub fn phase(&self) -> &Phase {
+    pub fn phase(&self) -> &TablePhase {
         &self.phase
     }
 

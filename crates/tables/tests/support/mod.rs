@@ -5,7 +5,8 @@ use rules::Side;
 use tables::clock::{Measured, Step, TimeControl};
 use tables::dice::{Bytes, Contribution, HouseNonces, Nonce, Secret};
 use tables::{
-    Actor, Command, Event, Guest, Millis, Moment, Name, Player, Setup, SideChoice, Stamped, State,
+    Actor, Command, Event, Guest, Millis, Moment, Name, Participant, SideChoice, Stamped, State,
+    TableSetup,
 };
 
 pub(crate) const SECRET: Secret = Bytes([42; 32]);
@@ -14,8 +15,8 @@ pub(crate) const BULLET: TimeControl = TimeControl::Live {
     step: Step::Increment(Millis::ZERO),
 };
 
-pub(crate) fn setup(variant: &str) -> Setup {
-    Setup {
+pub(crate) fn setup(variant: &str) -> TableSetup {
+    TableSetup {
         variant: variant.to_owned(),
         position: None,
         time: TimeControl::Unlimited,
@@ -40,7 +41,7 @@ pub(crate) fn seed(number: u8) -> Secret {
 pub(crate) fn guest(name: &str, number: u8) -> Command {
     let name = Name::new(name).expect("a name");
     Command::Sit {
-        player: Player::Guest(Guest { name }),
+        player: Participant::Guest(Guest { name }),
         contribution: contribution(number),
     }
 }
@@ -50,7 +51,7 @@ pub(crate) fn house(game: &str, level: u8, number: u8) -> Command {
     let contribution = HouseNonces { seed: &seed, game }.contribution();
     let commitment = seed.commitment();
     Command::Sit {
-        player: Player::House {
+        player: Participant::House {
             level,
             commitment,
             seed: Some(seed),
@@ -68,7 +69,7 @@ pub(crate) struct At {
 }
 
 impl At {
-    pub(crate) fn table(variant: &str, change: impl FnOnce(&mut Setup)) -> At {
+    pub(crate) fn table(variant: &str, change: impl FnOnce(&mut TableSetup)) -> At {
         let mut setup = setup(variant);
         change(&mut setup);
         let event = State::opening(setup, SECRET, None).expect("a table");

@@ -10,7 +10,7 @@ use crate::failure::{Failure, bad_opponent};
 use crate::quote::quoted;
 use crate::setting;
 use arena::statistics::Sprt;
-use arena::{Finish, LONGEST_GAME, OpeningRule, Plan, TimeControl, run_match};
+use arena::{Finish, LONGEST_GAME, OpeningRule, Plan, ThinkingTime, run_match};
 use progress::Progress;
 use report::Report;
 use rules::Message;
@@ -90,7 +90,7 @@ fn plan(wanted: &Match, words: &Words) -> Result<Plan, Failure> {
         clock: wanted
             .clock
             .as_deref()
-            .map(str::parse::<TimeControl>)
+            .map(str::parse::<ThinkingTime>)
             .transpose()
             .map_err(|error| Failure::Told(error.message()))?,
         longest_game: LONGEST_GAME,

@@ -5,8 +5,8 @@ use rules::view::Phase as BoardPhase;
 use tables::clock::{Measured, Step, TimeControl};
 use tables::dice::{Bytes, Nonce, Secret};
 use tables::{
-    Actor, Command, Guest, Millis, Moment, Name, Offer, Phase, Player, Setup, SideChoice, Stamped,
-    State,
+    Actor, Command, Guest, Millis, Moment, Name, Offer, Participant, SideChoice, Stamped, State,
+    TablePhase, TableSetup,
 };
 
 const SECRET: Secret = Bytes([42; 32]);
@@ -27,7 +27,7 @@ impl Game {
     }
 
     pub(crate) fn of(name: &str, variant: &str, at: i64) -> Game {
-        let setup = Setup {
+        let setup = TableSetup {
             variant: variant.to_owned(),
             position: None,
             time: TimeControl::Live {
@@ -59,7 +59,7 @@ impl Game {
             self.ask(
                 who,
                 Command::Sit {
-                    player: Player::Guest(Guest { name }),
+                    player: Participant::Guest(Guest { name }),
                     contribution: Bytes([who as u8; 32]),
                 },
             );
@@ -70,7 +70,7 @@ impl Game {
     /// So many turns more, or until the game is over.
     pub(crate) fn turns(mut self, turns: usize) -> Game {
         for _ in 0..turns {
-            if *self.state.phase() == Phase::Playing {
+            if *self.state.phase() == TablePhase::Playing {
                 self.turn();
             }
         }

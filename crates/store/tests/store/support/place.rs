@@ -6,7 +6,7 @@ use std::future::Future;
 use std::path::Path;
 use std::sync::atomic::{AtomicI64, AtomicU32, Ordering};
 use std::sync::{Arc, OnceLock};
-use store::{Clock, OpenError, Store};
+use store::{OpenError, Store, TimeSource};
 use tables::Moment;
 use tempfile::TempDir;
 
@@ -27,7 +27,7 @@ impl SetClock {
     }
 }
 
-impl Clock for SetClock {
+impl TimeSource for SetClock {
     fn now(&self) -> Moment {
         Moment(self.0.load(Ordering::SeqCst))
     }

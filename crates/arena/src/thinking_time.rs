@@ -13,7 +13,7 @@ pub(crate) const GRACE: Duration = Duration::from_millis(500);
 /// The clock of each player: so much for the game and so much more for each move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct TimeControl {
+pub struct ThinkingTime {
     pub base_milliseconds: u64,
     pub increment_milliseconds: u64,
 }
@@ -32,10 +32,10 @@ impl UnreadableClock {
 }
 
 /// `10+0.1`: seconds for the game and for each move.
-impl FromStr for TimeControl {
+impl FromStr for ThinkingTime {
     type Err = UnreadableClock;
 
-    fn from_str(text: &str) -> Result<TimeControl, UnreadableClock> {
+    fn from_str(text: &str) -> Result<ThinkingTime, UnreadableClock> {
         let milliseconds = |text: &str| -> Option<u64> {
             let seconds: f64 = text.parse().ok()?;
             (0.0..=86_400.0)
@@ -44,7 +44,7 @@ impl FromStr for TimeControl {
         };
         let (base, increment) = text.split_once('+').unwrap_or((text, "0"));
         match (milliseconds(base), milliseconds(increment)) {
-            (Some(base), Some(increment)) if base > 0 => Ok(TimeControl {
+            (Some(base), Some(increment)) if base > 0 => Ok(ThinkingTime {
                 base_milliseconds: base,
                 increment_milliseconds: increment,
             }),
@@ -54,7 +54,7 @@ impl FromStr for TimeControl {
 }
 
 /// The same text.
-impl fmt::Display for TimeControl {
+impl fmt::Display for ThinkingTime {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let seconds = |milliseconds: u64| Duration::from_millis(milliseconds).as_secs_f64();
         let (base, increment) = (self.base_milliseconds, self.increment_milliseconds);
@@ -62,7 +62,7 @@ impl fmt::Display for TimeControl {
     }
 }
 
-impl TimeControl {
+impl ThinkingTime {
     pub(crate) fn clocks(self) -> Clocks {
         Clocks {
             left: [Duration::from_millis(self.base_milliseconds); 2],
@@ -87,10 +87,10 @@ mod tests {
 
     #[test]
     fn clocks_are_read_as_seconds_for_the_game_and_for_each_move() {
-        let clock = |text: &str| text.parse::<TimeControl>();
+        let clock = |text: &str| text.parse::<ThinkingTime>();
         assert_eq!(
             clock("10+0.1"),
-            Ok(TimeControl {
+            Ok(ThinkingTime {
                 base_milliseconds: 10_000,
                 increment_milliseconds: 100
             })
@@ -106,7 +106,7 @@ mod tests {
     #[test]
     fn clocks_are_written_as_they_are_read() {
         for text in ["10+0.1", "0.001+0", "86400+86399.999", "2+0", "0.5+0.005"] {
-            let clock: TimeControl = text.parse().expect("a clock");
+            let clock: ThinkingTime = text.parse().expect("a clock");
             assert_eq!(clock.to_string(), text);
         }
     }
