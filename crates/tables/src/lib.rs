@@ -9,6 +9,8 @@
 pub mod clock;
 pub mod dice;
 mod name;
+#[cfg(feature = "schema")]
+pub mod schema;
 mod table;
 mod time;
 

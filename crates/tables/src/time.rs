@@ -8,6 +8,7 @@ use std::ops::{Add, AddAssign, Sub, SubAssign};
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(transparent)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Millis(pub i64);
 
 /// A moment in milliseconds since the beginning of 1970.
@@ -15,6 +16,7 @@ pub struct Millis(pub i64);
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(transparent)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Moment(pub i64);
 
 impl Millis {

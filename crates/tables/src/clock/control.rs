@@ -7,6 +7,7 @@ use std::fmt;
 /// How much time the players have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum TimeControl {
     /// As much as they like.
     Unlimited,
@@ -29,6 +30,7 @@ pub enum TimeControl {
 /// What a move brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum Step {
     /// Added after each move.
     Increment(Millis),

@@ -17,6 +17,7 @@ pub struct GameClock {
 /// What the clock did at a move, as the record keeps it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct ClockEvidence {
     /// When the move came, by the server's clock.
     pub at: Moment,

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// An event with its place in the order of the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Stamped {
     /// Counted from 1, without gaps.
     pub version: u64,
@@ -23,6 +24,7 @@ pub struct Stamped {
 /// Who plays.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum Participant {
     /// Somebody with a name of his choice.
     Guest(Guest),
@@ -40,6 +42,7 @@ pub enum Participant {
 
 /// A person at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Guest {
     /// As it is shown.
     pub name: Name,
@@ -47,7 +50,8 @@ pub struct Guest {
 
 /// What one player proposes to the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum Offer {
     /// To call it a draw.
     Draw,
@@ -57,6 +61,7 @@ pub enum Offer {
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Ending {
     /// `1`, `2`, `draw`, as records write it.
     pub result: String,
@@ -67,6 +72,7 @@ pub struct Ending {
 /// What happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum Event {
     /// The table was opened; the first event of every table.
     Opened {
@@ -125,6 +131,11 @@ pub enum Event {
     /// A player proposed something.
     Offered {
         /// Who.
+        #[cfg_attr(
+            feature = "schema",
+            schemars(with = "crate::schema::Side"),
+            ts(as = "crate::schema::Side")
+        )]
         by: Side,
         /// What.
         offer: Offer,
@@ -132,6 +143,11 @@ pub enum Event {
     /// What was proposed is no longer: the other one declined, or whoever proposed it thought better of it.
     Declined {
         /// Who said no.
+        #[cfg_attr(
+            feature = "schema",
+            schemars(with = "crate::schema::Side"),
+            ts(as = "crate::schema::Side")
+        )]
         by: Side,
     },
     /// Turns were taken back, down to so many. Rolls stay: nobody rolls a turn twice.

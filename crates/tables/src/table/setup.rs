@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 /// What is agreed before anybody sits down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct TableSetup {
     /// A variant of the catalog.
     pub variant: String,
@@ -30,6 +31,7 @@ pub type Position = String;
 /// Which side somebody wants to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum SideChoice {
     /// Player 1, who begins.
     One,
