@@ -125,6 +125,7 @@ fn setup(line: &str) -> Option<TableSetup> {
         host,
         touch_move: has("touch"),
         public: true,
+        house: None,
     })
 }
 
@@ -144,7 +145,7 @@ fn read(asked: &str, who: Actor, state: &State) -> Option<Command> {
             contribution: Bytes([rest.len() as u8; 32]),
         },
         "house" => {
-            let seed = Bytes([number(first); 32]);
+            let seed = SECRET.house_seed(GAME);
             let contribution = HouseNonces { seed: &seed, game: GAME }.contribution();
             let player = Participant::House { level: number(first), commitment: seed.commitment(), seed: Some(seed) };
             Command::Sit { player, contribution }

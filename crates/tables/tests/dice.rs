@@ -107,7 +107,8 @@ fn a_million_rolls_are_uniform_and_do_not_depend_on_the_one_before() {
 /// A game of six turns against a house computer, honestly played.
 fn honest() -> Evidence {
     let game = "verify";
-    let (secret, seed) = (bytes(9), bytes(90));
+    let secret: Secret = bytes(9);
+    let seed = secret.house_seed(game);
     let nonces = HouseNonces { seed: &seed, game };
     let contributions = [bytes(30), nonces.contribution()];
     let mut evidence = Evidence {

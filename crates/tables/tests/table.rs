@@ -315,7 +315,7 @@ fn nobody_is_shown_a_secret_before_the_game_is_over_and_everybody_can_check_it_t
         setup.host = SideChoice::Lot;
     });
     at.ask(Actor::Host, guest("Ada", 1));
-    at.ask(Actor::Guest, house("tables", 3, 50));
+    at.ask(Actor::Guest, house("tables", 3));
     let shown = |at: &At| -> Vec<Stamped> {
         at.events
             .iter()
@@ -323,7 +323,7 @@ fn nobody_is_shown_a_secret_before_the_game_is_over_and_everybody_can_check_it_t
             .collect()
     };
     let secret = tables::dice::Secret::to_string(&support::SECRET);
-    let seed = support::seed(50).to_string();
+    let seed = support::seed("tables").to_string();
     let told = serde_json::to_string(&shown(&at)).unwrap();
     assert!(!told.contains(&secret) && !told.contains(&seed), "{told}");
     let players = Players::new(&at.state);
@@ -344,7 +344,7 @@ fn nobody_is_shown_a_secret_before_the_game_is_over_and_everybody_can_check_it_t
 fn a_house_computer_whose_seed_was_not_fixed_finds_no_seat() {
     let mut at = At::table("chasse-croise/standard", |_| {});
     at.ask(Actor::Host, guest("Ada", 1));
-    let Command::Sit { player, .. } = house("tables", 3, 50) else {
+    let Command::Sit { player, .. } = house("tables", 3) else {
         panic!()
     };
     let other = Command::Sit {
@@ -353,7 +353,7 @@ fn a_house_computer_whose_seed_was_not_fixed_finds_no_seat() {
     };
     assert_eq!(at.refusal(Actor::Guest, other), "table-house-seed");
     assert_eq!(
-        at.refusal(Actor::Guest, house("tables", 11, 50)),
+        at.refusal(Actor::Guest, house("tables", 11)),
         "table-house-seed"
     );
 }

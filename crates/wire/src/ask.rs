@@ -31,17 +31,6 @@ pub struct MessageId(String);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadMessageId;
 
-/// Who shall sit opposite.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
-pub enum Opponent {
-    /// Whoever takes the seat.
-    Anyone,
-    /// One of the house's computers, of this level from 1 to 10.
-    House(u8),
-}
-
 /// What is asked for. `table` is always the identifier that opening a table gave it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -49,10 +38,8 @@ pub enum Opponent {
 pub enum Deed {
     /// To open a table. Whoever opens it sits down next, by `sit`.
     Open {
-        /// What for.
+        /// What for; `house` asks for one of the house's computers.
         setup: TableSetup,
-        /// Against whom.
-        against: Opponent,
     },
     /// To find somebody for a game like this: a table that waits for him, or a new public one.
     Pair {

@@ -9,7 +9,7 @@ pub mod schema;
 mod sentence;
 mod tell;
 
-pub use ask::{Ask, BadMessageId, Deed, LONGEST_MESSAGE_ID, MessageId, Opponent};
+pub use ask::{Ask, BadMessageId, Deed, LONGEST_MESSAGE_ID, MessageId};
 pub use lobby::{Lobby, Playing, Seek};
 pub use phrase::Phrase;
 pub use sentence::{Argument, Sentence};

@@ -24,6 +24,8 @@ pub enum Tell {
     Presence(Presence),
     /// A player said something.
     Said(Said),
+    /// A player wants to play again, or both do: the next table is open.
+    Rematch(Rematch),
     /// The lobby has changed.
     Lobby(Lobby),
     /// Every two seconds: where the tables of this connection stand. Whoever is behind joins again with his version.
@@ -197,6 +199,18 @@ pub struct Said {
     pub by: Place,
     /// What.
     pub phrase: Phrase,
+}
+
+/// The same is played again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Rematch {
+    /// The table of the game that is over.
+    pub table: String,
+    /// The table of the next one.
+    pub next: String,
+    /// Who asked for it: the host or the guest of the game that is over.
+    pub by: Place,
 }
 
 /// A sign of life.

@@ -27,7 +27,7 @@ fn verify_names_what_was_tampered_with() {
     };
     let secret = EXAMPLE.replace("[DiceSecret \"2a", "[DiceSecret \"2b");
     contains(&refused(&secret), "The secret that was told at the end");
-    let first = EXAMPLE.find("31: {[%nonces").expect("the first roll");
+    let first = EXAMPLE.find(": {[%nonces").expect("the first roll");
     // Other dice with which the same moves can be played do not exist, so that another nonce stands for them.
     let nonce = EXAMPLE.replacen(&"0".repeat(64), &"f".repeat(64), 1);
     assert!(first > 0 && nonce != EXAMPLE);

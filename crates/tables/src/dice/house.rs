@@ -1,5 +1,5 @@
-//! The nonces of a house computer. They follow from a seed that is committed to when it sits down, so that the server, which
-//! plays for it, cannot try one nonce after the other until it likes the roll.
+//! The nonces of a house computer. They follow from a seed, and the seed from the secret that was fixed before anybody contributed, so
+//! that the server, which plays for it, cannot try one nonce after the other until it likes the roll, or who begins.
 
 use super::hash::keyed;
 use super::{Bytes, Contribution, Nonce, Secret};
@@ -11,6 +11,13 @@ pub struct HouseNonces<'a> {
     pub seed: &'a Secret,
     /// The game's identifier.
     pub game: &'a str,
+}
+
+impl Secret {
+    /// The only seed that a house computer may have at this table.
+    pub fn house_seed(&self, game: &str) -> Secret {
+        Bytes(keyed(self, &[game.as_bytes(), b"house"]))
+    }
 }
 
 impl HouseNonces<'_> {

@@ -88,7 +88,11 @@ impl Evidence {
                     seed,
                     game: &self.game,
                 };
-                if seed.commitment() != *commitment || nonces.contribution() != *contribution {
+                let its_own = *seed == self.secret.house_seed(&self.game);
+                if !its_own
+                    || seed.commitment() != *commitment
+                    || nonces.contribution() != *contribution
+                {
                     return Err(Fraud::House);
                 }
             }

@@ -115,7 +115,10 @@ impl State {
                 seed: &seed,
                 game: &self.game,
             };
-            let honest = seed.commitment() == *commitment && nonces.contribution() == contribution;
+            let fixed = self.secret.map(|secret| secret.house_seed(&self.game));
+            let honest = fixed == Some(seed)
+                && seed.commitment() == *commitment
+                && nonces.contribution() == contribution;
             if !honest || !(1..=10).contains(level) {
                 return Err(Refused::plain("table-house-seed"));
             }

@@ -23,6 +23,9 @@ pub struct TableSetup {
     pub touch_move: bool,
     /// Whether strangers find the table in the lobby and may watch.
     pub public: bool,
+    /// The level of the house computer for which the guest's seat is kept, from 1 to 10.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub house: Option<u8>,
 }
 
 /// A position text.

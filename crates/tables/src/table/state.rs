@@ -198,6 +198,11 @@ impl State {
         self.commitment
     }
 
+    /// The secret itself, where it is known: on the server, and after the game everywhere.
+    pub fn secret(&self) -> Option<Secret> {
+        self.secret
+    }
+
     /// The game before, of which this is the rematch.
     pub fn rematch_of(&self) -> Option<&str> {
         self.rematch_of.as_deref()

@@ -23,6 +23,7 @@ pub(crate) fn setup(variant: &str) -> TableSetup {
         host: SideChoice::One,
         touch_move: false,
         public: true,
+        house: None,
     }
 }
 
@@ -34,8 +35,9 @@ pub(crate) fn nonce(number: u8) -> Nonce {
     Bytes([number; 32])
 }
 
-pub(crate) fn seed(number: u8) -> Secret {
-    Bytes([number; 32])
+/// The seed of a house computer at this table.
+pub(crate) fn seed(game: &str) -> Secret {
+    SECRET.house_seed(game)
 }
 
 pub(crate) fn guest(name: &str, number: u8) -> Command {
@@ -46,8 +48,8 @@ pub(crate) fn guest(name: &str, number: u8) -> Command {
     }
 }
 
-pub(crate) fn house(game: &str, level: u8, number: u8) -> Command {
-    let seed = seed(number);
+pub(crate) fn house(game: &str, level: u8) -> Command {
+    let seed = seed(game);
     let contribution = HouseNonces { seed: &seed, game }.contribution();
     let commitment = seed.commitment();
     Command::Sit {
@@ -191,7 +193,7 @@ impl Players {
         if state.board().side() == self.host {
             return (Actor::Host, nonce(turn as u8), nonce(turn as u8 + 100));
         }
-        let seed = seed(50);
+        let seed = seed(state.game());
         let nonces = HouseNonces {
             seed: &seed,
             game: state.game(),

@@ -36,6 +36,7 @@ impl Game {
             },
             host: SideChoice::One,
             touch_move: false,
+            house: None,
             public: true,
         };
         let event = State::opening(setup, SECRET, None).expect("a table");
