@@ -20,6 +20,8 @@ const WASM: [&str; 5] = [
 const RULEBOOK: [&str; 3] = ["rulebook/src", "rulebook/en", "rulebook/fr"];
 /// What the pictures are made from, all but their colours, which Vite reads itself, and what is printed.
 const PICTURES: [&str; 2] = ["crates/rules/src", "crates/print/src"];
+/// What travels between the page and a server with tables.
+const WIRE: [&str; 2] = ["crates/tables/src", "crates/wire/src"];
 const PAUSE: Duration = Duration::from_secs(1);
 
 pub(crate) fn run() -> Result<(), Failure> {
@@ -28,7 +30,7 @@ pub(crate) fn run() -> Result<(), Failure> {
         .current_dir(root())
         .spawn()
         .map_err(|error| Failure(format!("npm could not be started: {error}")))?;
-    let times = || (of_times(&WASM), of_times(&RULEBOOK), of_times(&PICTURES));
+    let times = || [&WASM[..], &RULEBOOK, &PICTURES, &WIRE].map(of_times);
     let mut seen = times();
     loop {
         sleep(PAUSE);
@@ -40,15 +42,18 @@ pub(crate) fn run() -> Result<(), Failure> {
             };
         }
         let now = times();
-        if now.0 != seen.0 {
+        if now[0] != seen[0] {
             go_on(wasm::build());
         }
-        if now.1 != seen.1 {
+        if now[1] != seen[1] {
             // The pages are part of xtask itself, so a new one has to write them.
             go_on(cargo(&["xtask", "rulebook"]));
         }
-        if now.2 != seen.2 {
+        if now[2] != seen[2] {
             go_on(cargo(&["xtask", "pictures"]));
+        }
+        if now[3] != seen[3] {
+            go_on(cargo(&["xtask", "wire"]));
         }
         seen = now;
     }

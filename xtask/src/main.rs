@@ -25,6 +25,7 @@ mod shell;
 mod test;
 mod tools;
 mod wasm;
+mod wire;
 
 use clap::{Parser, Subcommand};
 use shell::Failure;
@@ -106,6 +107,8 @@ enum Chore {
     Rulebook,
     /// Write what pieces and boards look like as data into web/generated/pictures, cards and kits into web/generated/print.
     Pictures,
+    /// Write what travels between the page and a server with tables as TypeScript into web/generated/wire.ts.
+    Wire,
     /// Count instructions of fixed work under valgrind: the effect of a change without the noise of a clock.
     Count,
 }
@@ -130,6 +133,7 @@ fn main() -> ExitCode {
         Chore::Notices => notices::write(),
         Chore::Rulebook => pages::write(),
         Chore::Pictures => pictures::write().and_then(|()| prints::write()),
+        Chore::Wire => wire::write(),
         Chore::Count => count::run(),
     };
     match outcome {

@@ -1,9 +1,9 @@
-//! Builds the page into `web/dist`: its npm packages, wasm, the rule pages, the pictures, cards and kits, then everything together. What has not changed is
+//! Builds the page into `web/dist`: its npm packages, wasm, the rule pages, the pictures, cards and kits, what travels, then everything together. What has not changed is
 //! not built again.
 
 use crate::fingerprint::once_for;
 use crate::shell::{Failure, run};
-use crate::{pages, pictures, prints, tools, wasm};
+use crate::{pages, pictures, prints, tools, wasm, wire};
 use std::process::Command;
 
 /// What the built page depends on. Whatever is not here must not change it.
@@ -39,7 +39,8 @@ pub(crate) fn prepare() -> Result<(), Failure> {
     wasm::build()?;
     pages::write()?;
     pictures::write()?;
-    prints::write()
+    prints::write()?;
+    wire::write()
 }
 
 /// The npm packages in the versions of the lock file; fetched only when that has changed. Not by `npm ci`, which refuses a lock file

@@ -8,13 +8,13 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 /// The schemas of everything that travels, by name.
 pub fn schemas() -> Map<String, Value> {
+    fn add<T: JsonSchema>(generator: &mut SchemaGenerator) {
+        generator.subschema_for::<T>();
+    }
     let settings = SchemaSettings::draft2020_12().with(|settings| {
         settings.definitions_path = "/components/schemas".into();
     });
     let mut generator = settings.into_generator();
-    fn add<T: JsonSchema>(generator: &mut SchemaGenerator) {
-        generator.subschema_for::<T>();
-    }
     add::<Ask>(&mut generator);
     add::<Tell>(&mut generator);
     add::<SessionWanted>(&mut generator);
