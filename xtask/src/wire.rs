@@ -42,7 +42,7 @@ fn rolls() -> Value {
     let games = (0..8_u8).map(|number| {
         let game = format!("game{number}");
         let secret: Secret = bytes(number, 3);
-        let seed: Secret = bytes(number, 5);
+        let seed = secret.house_seed(&game);
         let house = HouseNonces {
             seed: &seed,
             game: &game,

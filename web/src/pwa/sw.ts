@@ -52,8 +52,8 @@ async function takeOver(): Promise<void> {
 function answerTo(request: Request): Promise<Response> | undefined {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return undefined;
-  // What stands in frames of others has headers of its own, and pictures for others are none of the page's files.
-  if (/^\/(embed|preview)(\/|$)/.test(url.pathname)) return undefined;
+  // What stands in frames of others has headers of its own; pictures for others, and what tables say, are none of the page's files.
+  if (/^\/(api|embed|preview)(\/|$)/.test(url.pathname)) return undefined;
   if (request.mode === 'navigate') return fromCache(SHELL, request);
   return fromCache(url.pathname, request);
 }
