@@ -142,6 +142,13 @@ describe('a wrong touch', () => {
     expect(hand.refusal).toBe(refusal);
   });
 
+  test('in the midst of a chain names where the chain may end or go on, and no other move', () => {
+    const hand = new Hand(Table.open('la-trel/base', '6w1/8/8/3d4/8/3d4/8/W2S3W 1 -/- 10'));
+    hand.touch('d1', 'd4', 'h4');
+    expect(hand.refusal).toBe('LT-9 nothing-to-capture');
+    expect(hand.touching.refusal?.refusal.nearest).toEqual(['d1xd4', 'd1xd4xd6']);
+  });
+
   test('is forgotten at the next', () => {
     const hand = new Hand(Table.open('la-trel/base'));
     hand.touch('e5', 'e2');

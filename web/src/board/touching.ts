@@ -227,12 +227,20 @@ export class Touching {
     return new Touching(this.position, this.options, { touches: [touch], report, meant: [...this.touches, touch] });
   }
 
+  /** In the midst of a move what is possible instead is where that one may end or go on, not how another would begin. */
+  #fromHere(refused: Refused): Refused {
+    const { effects, next } = this.report;
+    const nearest = [...this.complete, ...next.flatMap(({ complete }) => complete)];
+    if (effects.length === 0 || nearest.length === 0) return refused;
+    return { ...refused, refusal: { ...refused.refusal, nearest } };
+  }
+
   #wrong(touch: Touch): Touching {
     // A piece that cannot move is taken all the same: where it is to go tells why it cannot.
     if (this.touches.length === 0 && this.#isOwn(touch) && this.view.phase === 'move')
       return this.#with({ touches: [touch], report: NOWHERE, meant: [touch] });
     const refusal = this.position.table().judgeTouch([...this.touches], [...this.#meant], touch);
-    if (refusal?.kind === 'refused') return this.#with({ refusal });
+    if (refusal?.kind === 'refused') return this.#with({ refusal: this.#fromHere(refusal) });
     if (this.held !== undefined && this.#isOwn(touch)) return this.#with({ stays: true });
     if (this.#isOwn(touch)) return this.#with({ touches: [...this.touches, touch], report: NOWHERE });
     return this.#with({});
