@@ -31,8 +31,8 @@ page-play-clock-of = Clock of { $player }
 page-play-thinking = { $player } is thinking
 page-play-trouble = The computer could not finish its move.
 page-play-try-again = Try again
-page-play-earlier = You are looking at an earlier position.
-page-play-earlier-branch = You are looking at an earlier position. A move here begins a branch.
+page-play-earlier = An earlier position.
+page-play-earlier-branch = An earlier position: a move here begins a branch.
 page-play-to-now = Back to the game
 
 ### What was played, for those who listen.

@@ -13,15 +13,15 @@ page-board-skip-roll = Montrer les dés tout de suite
 choice-keep = Le garder
 page-board-stop-here = S’arrêter ici
 page-board-confirm = Jouer ce coup
-page-board-take-back = Reprendre la touche
+page-board-take-back = Annuler ce geste
 page-board-end-turn = Finir le tour
 page-board-rule = Règle { $rule }
 
-page-board-keys = Les flèches vont d’une case à l’autre, Entrée touche, Échap reprend une touche.
+page-board-keys = Les flèches vont d’une case à l’autre, Entrée touche, Échap annule le dernier geste.
 page-board-keys-title = Sur le plateau
 page-board-key-arrows = Aller à la case voisine
 page-board-key-touch = Toucher la case
-page-board-key-back = Reprendre une touche
+page-board-key-back = Annuler le dernier geste
 
 ### Dit à ceux qui ne voient pas les marques.
 
@@ -35,9 +35,9 @@ page-board-say-go-on = { $count ->
    *[other] Arrêtez-vous ici, ou continuez : { $count } endroits de plus peuvent être touchés.
 }
 page-board-say-choose = Choisissez ce que devient la pièce.
-page-board-say-confirm = Le coup est prêt : jouez-le ou reprenez-le.
+page-board-say-confirm = Le coup est prêt : jouez-le ou annulez-le.
 page-board-say-takes = Cela prendrait { $cells }.
 page-board-say-back = { $count ->
-    [0] Repris ; rien n’est choisi.
-   *[other] Repris.
+    [0] Annulé ; rien n’est choisi.
+   *[other] Annulé.
 }

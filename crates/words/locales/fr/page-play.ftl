@@ -31,8 +31,8 @@ page-play-clock-of = Pendule de { $player }
 page-play-thinking = { $player } réfléchit
 page-play-trouble = L’ordinateur n’a pas pu finir son coup.
 page-play-try-again = Réessayer
-page-play-earlier = Vous regardez une position passée.
-page-play-earlier-branch = Vous regardez une position passée. Un coup joué ici ouvre une variante.
+page-play-earlier = Position passée.
+page-play-earlier-branch = Position passée : un coup joué ici ouvre une variante.
 page-play-to-now = Revenir à la partie
 
 ### Ce qui a été joué, pour qui écoute.

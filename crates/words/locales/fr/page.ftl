@@ -55,7 +55,7 @@ page-key-end = Fin
 
 ### Quand quelque chose manque.
 
-page-lost = Il n’y a rien sur ce point
+page-lost = Il n’y a rien sur cette case
 page-lost-what = Cette adresse ne mène à aucune page. Il manque peut-être une lettre, ou la variante porte un autre nom.
 page-lost-home = Tous les jeux
 page-waiting = Chargement des règles…
@@ -161,7 +161,7 @@ page-set-playing = En jouant
 page-set-confirm = Demander avant de jouer un coup
 page-set-confirm-what = Un second toucher le confirme. Utile contre les faux gestes sur un petit écran.
 page-set-roll = Les dés se lancent tout seuls
-page-set-roll-what = À Chassé-croisé, votre tour commence avec les dés déjà lancés.
+page-set-roll-what = Dans un jeu de dés, votre tour commence avec les dés déjà lancés.
 page-set-keys = Lettres comme raccourcis
 page-set-keys-what = Une seule touche, comme u ou f, fait quelque chose. À désactiver si vous dictez à votre appareil.
 page-set-senses = Mouvement et son
