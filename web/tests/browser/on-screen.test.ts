@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { Table } from '$generated/wasm/ludotheca';
 import { loadRulesHere } from '../rules';
 import { wordsOf } from '../words';
-import { newPage, useBrowser } from './support/browser';
-import { games } from './support/games';
+import { newPage, PHONE, useBrowser } from './support/browser';
+import { games, shortGame } from './support/games';
 import { Hand } from './support/hand';
 import { figuresWithMistakes, touchesToRefusal } from './support/mistakes';
 
@@ -182,6 +182,12 @@ describe('on the screen', () => {
     await expectOnScreen(page, 'refusal', [...TABLE, '[role="alert"][data-rule]']);
 
     hand = await go('/play/la-trel/base?p1=human&p2=human&clock=30%2B0');
+    await expectNothingMoves(page, 'a draw is offered', async () => {
+      await page.locator('[data-action="draw"]').click();
+      await page.locator('[data-action="accept-draw"]').waitFor();
+    });
+    await expectOnScreen(page, 'a draw is offered', [...TABLE, '[data-action="accept-draw"]', '[data-action="decline-draw"]']);
+    await page.locator('[data-action="decline-draw"]').click();
     await expectNothingMoves(page, 'given up', async () => {
       await page.locator('[data-action="resign"]').click();
       await page.locator('[data-action="rematch"]').waitFor();
@@ -207,11 +213,14 @@ describe('on the screen', () => {
     await page.goto(`${dice}&position=${encodeURIComponent(NEARLY_HOME)}&lang=${language}`);
     const hand = new Hand(page);
     const table = Table.open('chasse-croise/standard', NEARLY_HOME);
-    await hand.play(
-      table,
-      table.legal(100)!.find((text) => text.includes('+1'))!,
-    );
-    await hand.expectAttribute('state', 'over');
+    await page.locator('[data-action="undo"]').waitFor();
+    await expectNothingMoves(page, 'the end of a race', async () => {
+      await hand.play(
+        table,
+        table.legal(100)!.find((text) => text.includes('+1'))!,
+      );
+      await hand.expectAttribute('state', 'over');
+    });
     const after = ['[data-status="over"]', '[data-action="rematch"]', '[data-action="review"]'];
     await expectOnScreen(page, 'game over', [...TABLE, ...after]);
   });
@@ -258,6 +267,53 @@ describe('on the screen', () => {
       );
       expect(seen, `at ${width}×${height}`).toEqual([true, true]);
     }
+  });
+
+  test('is in the list of moves the one that is looked at, as a whole', async () => {
+    const page = await newPage();
+    const variant = 'latroncules/classic';
+    await page.goto(`/play/${variant}?p1=human&p2=human&lang=en`);
+    const [hand, table] = [new Hand(page), Table.open(variant)];
+    for (const text of shortGame(variant).moves.slice(0, 30)) await hand.play(table, text);
+    for (const steps of [0, 1, 20]) {
+      for (let step = 0; step < steps; step += 1) await page.locator('[data-action="back"]').click();
+      const seen = await atEverySize(page, async () => {
+        // The list follows with the next picture.
+        await page.evaluate(laidOut);
+        return page.evaluate(() => {
+          const [row, list] = ['.moves [aria-current="step"]', '.moves .list'].map((name) =>
+            document.querySelector(name)!.getBoundingClientRect(),
+          );
+          return row!.top >= list!.top - 1 && row!.bottom <= list!.bottom + 1;
+        });
+      });
+      for (const [size, whole] of seen) expect(whole, `${steps} moves back at ${size}`).toBe(true);
+    }
+  });
+
+  test.each([
+    ['the reference card', 'c'],
+    ['the keys', '?'],
+  ])('is the way out of what lies over the page: %s', async (_, key) => {
+    const page = await newPage();
+    await page.goto('/play/attangle/standard?p1=human&p2=human&lang=fr');
+    await page.locator('[data-action="card"]').waitFor();
+    await page.keyboard.press(key);
+    await expectOnScreen(page, key, ['dialog[open] .way-out button']);
+  });
+
+  test.each(['en', 'fr'])('is on a phone why a lesson’s task is not done so (%s)', async (language) => {
+    const page = await newPage(PHONE);
+    await page.goto(`/learn/la-trel?lang=${language}`);
+    const figure = page.locator('[data-figure="lesson-first-move"]');
+    await figure.waitFor();
+    const hand = new Hand(page, 'tap', figure);
+    for (const cell of ['d2', 'd5']) await hand.touchCell(cell);
+    await expect
+      .poll(() =>
+        figure.locator('[role="alert"][data-rule]').evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight),
+      )
+      .toBe(true);
   });
 
   test('is a first move after a click at home, at every size', async () => {
