@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectNothingFound as expectQuiet, THEMES, violations } from './support/axe';
 import { PHONE, settled, useBrowser, visit } from './support/browser';
+import { lowContrast } from './support/contrast';
 import { ROUTES } from './support/routes';
 
 /** Landmarks, one main heading, and a way past the header as the first stop of the Tab key. */
@@ -148,6 +149,23 @@ describe('where the system forces its colours', () => {
     expect(here).not.toBe(await border('header nav a[href="/settings"]', 'bottom'));
     expect(here).not.toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
   });
+
+  test('what stands beside a board can be read, and what colours alone would tell keeps them', async () => {
+    const page = await visit('/analysis/latroncules/classic?lang=en', { forcedColors: 'active', colorScheme: 'dark' });
+    const painted = (selector: string, property: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
+    await page.locator('[data-line="1"] [data-move]').first().waitFor();
+    expect(await painted('.evaluation .one', 'background-color')).not.toBe(await painted('.evaluation .two', 'background-color'));
+    await page.locator('[data-action="set-up"]').click();
+    await page.locator('.setup .writing.outside').first().waitFor();
+    expect(await page.evaluate(lowContrast, ['.setup .writing.outside'])).toEqual([]);
+    const chosen = await painted('label:has([data-tool="erase"])', 'border-color');
+    await page.locator('label', { has: page.locator('[data-tool="erase"]') }).click();
+    await expect.poll(() => painted('label:has([data-tool="erase"])', 'border-color')).not.toBe(chosen);
+  });
 });
 
 describe('a screen reader', () => {
@@ -168,6 +186,18 @@ describe('a screen reader', () => {
     expect(label.get('e5')).toMatch(/empty/i);
     const snapshot = await page.locator('main').ariaSnapshot();
     expect(snapshot).toMatch(/gridcell "a2, a defender, Blue/);
+  });
+
+  test.each([
+    ['/library', 'Import from a file'],
+    ['/study', 'Open a file'],
+    ['/analysis/la-trel/base', 'Open a file'],
+  ])('finds one way to open a file, not two of one name: %s', async (route, name) => {
+    const page = await visit(`${route}?lang=en`);
+    await settled(page);
+    for (const opens of ['details.bring summary', '[data-action="paste"]'])
+      if ((await page.locator(opens).count()) > 0) await page.locator(opens).click();
+    await expect.poll(() => page.getByRole('button', { name }).count()).toBe(1);
   });
 
   test('is told of a refusal at once, and of what was chosen', async () => {

@@ -3,7 +3,7 @@
 page-rules-title = The rules of { $game }
 page-rules-loading = The rules are being fetched …
 page-rules-missing = The rules could not be fetched. Check the connection and load the page again.
-page-rules-games = The rules of each game
+page-rules-games = The games
 page-rules-contents = Contents
 page-rules-play = Play
 page-rules-learn = First lesson, step by step

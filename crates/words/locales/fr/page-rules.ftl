@@ -3,7 +3,7 @@
 page-rules-title = { $game } : les règles
 page-rules-loading = Chargement des règles…
 page-rules-missing = Les règles n’ont pas pu être chargées. Vérifiez la connexion et rechargez la page.
-page-rules-games = Les règles de chaque jeu
+page-rules-games = Les jeux
 page-rules-contents = Sommaire
 page-rules-play = Jouer
 page-rules-learn = Première leçon, pas à pas
