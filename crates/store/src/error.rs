@@ -148,6 +148,9 @@ pub enum OpenError {
         /// Why not.
         why: io::Error,
     },
+    /// Nothing was ever stored there.
+    #[error("nothing is stored in {}", .0.display())]
+    Nothing(PathBuf),
     /// The address is none of a PostgreSQL.
     #[error("this is no address of a PostgreSQL: {0}")]
     Address(String),
@@ -157,6 +160,14 @@ pub enum OpenError {
         /// The schema's version.
         found: i64,
         /// The newest one that this program knows.
+        known: i64,
+    },
+    /// A server of an older program uses it, so that its schema cannot be brought up to date.
+    #[error("its schema is {found}, this program has {known}, and a server uses it")]
+    Older {
+        /// The schema's version.
+        found: i64,
+        /// The one that this program has.
         known: i64,
     },
     /// The schema is not the one that this program made.
@@ -190,9 +201,17 @@ impl OpenError {
             OpenError::Folder { folder, why } => {
                 Message::new("store-folder", vec![path(folder), text("why", why)])
             }
+            OpenError::Nothing(folder) => Message::new("store-nothing", vec![path(folder)]),
             OpenError::Address(why) => Message::new("store-address", vec![text("why", why)]),
             OpenError::Newer { found, known } => Message::new(
                 "store-newer",
+                vec![
+                    ("found", Value::Number(*found)),
+                    ("known", Value::Number(*known)),
+                ],
+            ),
+            OpenError::Older { found, known } => Message::new(
+                "store-older",
                 vec![
                     ("found", Value::Number(*found)),
                     ("known", Value::Number(*known)),

@@ -184,6 +184,11 @@ const PREFIXES: &[&str] = &[
     "print-",
     "review-",
     "store-",
+    "keep-",
+    "backup-",
+    "restore-",
+    "export-",
+    "doctor-",
 ];
 
 /// Keys that no source spells out, because they are put together from identifiers.

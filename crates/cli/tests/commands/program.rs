@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 /// All commands, in the order of the help.
-pub(crate) const COMMANDS: [&str; 21] = [
+pub(crate) const COMMANDS: [&str; 25] = [
     "games",
     "show",
     "moves",
@@ -20,6 +20,10 @@ pub(crate) const COMMANDS: [&str; 21] = [
     "play",
     "print",
     "serve",
+    "backup",
+    "restore",
+    "export",
+    "doctor",
     "analyse",
     "match",
     "calibrate",
