@@ -1,6 +1,7 @@
 //! Looking at what a server stores, beside it.
 
-use crate::support::{Game, Scratch, each, store_all};
+use crate::support::{Game, store_all};
+use scratch::{Scratch, each};
 use store::{OpenError, Store, SystemClock};
 
 #[test]
