@@ -30,9 +30,8 @@ impl<T: DeserializeOwned> FromRequest<Tables> for Heard<T> {
             ));
         }
         let bytes = to_bytes(request.into_body(), LONGEST_ASK).await;
-        let bytes = bytes.map_err(|_| {
-            Denial::refused(StatusCode::PAYLOAD_TOO_LARGE, "serve-api-long")
-        })?;
+        let bytes =
+            bytes.map_err(|_| Denial::refused(StatusCode::PAYLOAD_TOO_LARGE, "serve-api-long"))?;
         let heard = serde_json::from_slice(&bytes);
         heard
             .map(Heard)

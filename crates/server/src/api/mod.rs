@@ -15,6 +15,7 @@ mod socket;
 mod stream;
 mod token;
 
+pub(crate) use caller::Peer;
 pub use routes::{ApiRoute, api_routes};
 
 use crate::network::Network;

@@ -18,7 +18,11 @@ pub(super) fn check(tables: &Tables, headers: &HeaderMap) -> Result<(), Denial> 
     let mut origins = headers.get_all(ORIGIN).iter();
     match (origins.next(), origins.next()) {
         (None, _) => Ok(()),
-        (Some(origin), None) if origin.to_str().is_ok_and(|origin| is_own(tables, headers, origin)) => {
+        (Some(origin), None)
+            if origin
+                .to_str()
+                .is_ok_and(|origin| is_own(tables, headers, origin)) =>
+        {
             Ok(())
         }
         _ => Err(foreign()),

@@ -24,6 +24,5 @@ pub(super) async fn record(
 
 /// What a query says under this name.
 pub(super) fn value(uri: &Uri, name: &str) -> Result<Option<String>, Denial> {
-    query::value(uri.query().unwrap_or_default(), name)
-        .map_err(|_| Denial::unreadable(name))
+    query::value(uri.query().unwrap_or_default(), name).map_err(|_| Denial::unreadable(name))
 }

@@ -18,7 +18,10 @@ use wire::{SessionTold, SessionWanted};
 /// Who one is.
 pub(super) async fn told(asking: Asking) -> Result<Response, Denial> {
     let (Some(who), Some((token, carrier))) = (&asking.caller.session, &asking.token) else {
-        return Err(Denial::refused(StatusCode::UNAUTHORIZED, "serve-api-nobody"));
+        return Err(Denial::refused(
+            StatusCode::UNAUTHORIZED,
+            "serve-api-nobody",
+        ));
     };
     Ok(answer(&asking, token, *carrier, who.name.clone(), None))
 }
@@ -51,7 +54,8 @@ pub(super) async fn wanted(
         let message = Message::plain("serve-api-sessions");
         return Err(Denial::too_much(sentence(&message)));
     }
-    let new = Token::new().map_err(|_| Denial::refused(StatusCode::INTERNAL_SERVER_ERROR, "serve-api-chance"))?;
+    let new = Token::new()
+        .map_err(|_| Denial::refused(StatusCode::INTERNAL_SERVER_ERROR, "serve-api-chance"))?;
     let author = new.hash();
     store
         .open_session(&author, &about, asking.now, until)

@@ -51,7 +51,11 @@ impl Token {
     }
 
     fn read(text: &str) -> Option<Token> {
-        if text.len() != 2 * LENGTH || !text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f')) {
+        if text.len() != 2 * LENGTH
+            || !text
+                .bytes()
+                .all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
+        {
             return None;
         }
         let mut bytes = [0; LENGTH];
@@ -84,7 +88,8 @@ pub(super) fn no_cookie(secure: bool) -> HeaderValue {
 
 fn cookie(value: &str, seconds: i64, secure: bool) -> HeaderValue {
     let secure = if secure { "; Secure" } else { "" };
-    let text = format!("{NAME}={value}; Path=/api; Max-Age={seconds}; HttpOnly; SameSite=Strict{secure}");
+    let text =
+        format!("{NAME}={value}; Path=/api; Max-Age={seconds}; HttpOnly; SameSite=Strict{secure}");
     HeaderValue::try_from(text).expect("a cookie in ASCII")
 }
 
