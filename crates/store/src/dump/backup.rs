@@ -131,6 +131,15 @@ impl<W: Write> Lines<W> {
                 self.write(&Line::Answer(answer))?;
             }
         }
+        let mut after = String::new();
+        loop {
+            let secrets = snapshot.secrets(&after).await?;
+            let Some(last) = secrets.last() else { break };
+            after.clone_from(&last.name);
+            for secret in secrets {
+                self.write(&Line::Secret(secret))?;
+            }
+        }
         Ok(())
     }
 }

@@ -200,6 +200,7 @@ fn take(line: Line, rows: &mut Rows) {
         Line::Key(row) => rows.keys.push(row),
         Line::Session(row) => rows.sessions.push(row),
         Line::Answer(row) => rows.answers.push(row),
+        Line::Secret(row) => rows.secrets.push(row),
         Line::Backup(_) | Line::End(_) => {}
     }
 }
