@@ -1,12 +1,12 @@
 //! All servers of a store have the same key, and a backup has it too.
 
-use crate::support::on_both;
+use scratch::on_both;
 
 on_both!(the_first_key_stays, a_backup_brings_its_key,);
 
 mod test {
     use crate::support::{Game, stored};
-    use crate::support::{Scratch, hash, rest};
+    use crate::support::{hash, rest};
     use store::{Access, Key, ServerKey};
 
     const FIRST: ServerKey = ServerKey([1; 32]);
