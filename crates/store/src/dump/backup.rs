@@ -15,12 +15,12 @@ use tokio::task::spawn_blocking;
 
 /// Why there is no backup.
 #[derive(Debug, thiserror::Error)]
+// People are told the sentence.
+#[error("{}", self.message())]
 pub enum BackupError {
     /// The file could not be written.
-    #[error("the backup could not be written: {0}")]
     Write(#[from] WriteError),
     /// The store did not answer.
-    #[error(transparent)]
     Store(#[from] StoreError),
 }
 

@@ -26,6 +26,14 @@ table-too-late-to-abort = Both of you have played. Resign, or offer a draw.
 table-no-claim = In a game of days only the clock decides.
 table-claim-too-soon = Your opponent may still come back. Wait a little longer.
 
+## What no table is opened with.
+
+table-no-variant = There is no variant “{ $found }”.
+table-begins-over = The game would be over before it begins. Choose another position.
+table-time-base = The time for a game is between 5 seconds and 6 hours.
+table-time-step = A move brings at most 3 minutes.
+table-time-days = A move has between 1 and 30 days, and at most 45 are kept.
+
 ## Names at a table.
 
 table-name-empty = A name has at least one letter or digit.

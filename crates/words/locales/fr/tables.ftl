@@ -26,6 +26,14 @@ table-too-late-to-abort = Vous avez joué tous les deux. Abandonnez, ou proposez
 table-no-claim = Dans une partie en jours, seule la pendule décide.
 table-claim-too-soon = Votre adversaire peut encore revenir. Attendez un peu.
 
+## Ce avec quoi aucune table n’est ouverte.
+
+table-no-variant = Il n’y a pas de variante « { $found } ».
+table-begins-over = La partie serait finie avant de commencer. Choisissez une autre position.
+table-time-base = Le temps pour une partie va de 5 secondes à 6 heures.
+table-time-step = Un coup apporte 3 minutes au plus.
+table-time-days = Un coup dispose de 1 à 30 jours, et il s’en garde 45 au plus.
+
 ## Les noms à une table.
 
 table-name-empty = Un nom a au moins une lettre ou un chiffre.
