@@ -7,6 +7,7 @@ on_both!(the_first_key_stays, a_backup_brings_its_key,);
 mod test {
     use crate::support::{Game, stored};
     use crate::support::{hash, rest};
+    use scratch::Scratch;
     use store::{Access, Key, ServerKey};
 
     const FIRST: ServerKey = ServerKey([1; 32]);
