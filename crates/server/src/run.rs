@@ -7,6 +7,7 @@ use crate::{
     open_files,
 };
 use live::Live;
+use rules::{Message, Value};
 use std::io::{self, IsTerminal};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -46,19 +47,43 @@ pub struct Keeping {
 
 /// Why nothing is served.
 #[derive(Debug, thiserror::Error)]
+// People are told the sentence.
+#[error("{}", self.message())]
 pub enum ServeError {
-    #[error("{0} is in use")]
     Taken(SocketAddr),
-    #[error("{0} may not be used")]
     Denied(SocketAddr),
-    #[error("{0} is not an address of this machine")]
     Elsewhere(SocketAddr),
-    #[error("{0}")]
     System(#[from] io::Error),
-    #[error(transparent)]
     Open(#[from] OpenError),
-    #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+impl ServeError {
+    /// The sentence for whoever started the server.
+    pub fn message(&self) -> Message {
+        let text = |name, value: &dyn ToString| (name, Value::Text(value.to_string()));
+        let host = |address: &SocketAddr| text("host", &address.ip());
+        let port = |address: &SocketAddr| text("port", &address.port());
+        match self {
+            ServeError::Taken(address) => {
+                let other = address.port().checked_add(1).unwrap_or(0);
+                Message::new(
+                    "serve-taken",
+                    vec![host(address), port(address), text("other", &other)],
+                )
+            }
+            ServeError::Denied(address) => {
+                Message::new("serve-denied", vec![host(address), port(address)])
+            }
+            ServeError::Elsewhere(address) => Message::new("serve-elsewhere", vec![host(address)]),
+            ServeError::System(error) => {
+                let code = i64::from(error.raw_os_error().unwrap_or(0));
+                Message::new("serve-failed", vec![("code", Value::Number(code))])
+            }
+            ServeError::Open(error) => error.message(),
+            ServeError::Store(error) => error.message(),
+        }
+    }
 }
 
 /// Serves the page until the process is asked to end. `ready` hears the address as soon as requests are answered there.

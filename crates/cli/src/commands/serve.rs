@@ -120,33 +120,12 @@ fn bad_folder(folder: &Path, error: PageError) -> Failure {
 }
 
 fn not_served(error: ServeError) -> Failure {
-    let place = |address: SocketAddr| {
-        let host = Value::Text(address.ip().to_string());
-        let port = Value::Text(address.port().to_string());
-        vec![("host", host), ("port", port)]
-    };
     match error {
-        ServeError::Taken(address) => {
-            let other = address.port().checked_add(1).unwrap_or(0).to_string();
-            let mut args = place(address);
-            args.push(("other", Value::Text(other)));
-            told("serve-taken", args)
-        }
-        ServeError::Denied(address) => told("serve-denied", place(address)),
-        ServeError::Elsewhere(address) => {
-            let host = Value::Text(address.ip().to_string());
-            told("serve-elsewhere", vec![("host", host)])
-        }
-        ServeError::Open(error) => kept::not_opened(error),
-        ServeError::Store(error) => kept::not_answered(error),
         // Whoever reads our output has seen enough; told apart by the caller.
         ServeError::System(error) if error.kind() == io::ErrorKind::BrokenPipe => {
             Failure::Output(error)
         }
-        ServeError::System(error) => {
-            let code = i64::from(error.raw_os_error().unwrap_or(0));
-            told("serve-failed", vec![("code", Value::Number(code))])
-        }
+        error => Failure::Told(error.message()),
     }
 }
 

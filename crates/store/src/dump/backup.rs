@@ -15,12 +15,12 @@ use tokio::task::spawn_blocking;
 
 /// Why there is no backup.
 #[derive(Debug, thiserror::Error)]
+// People are told the sentence.
+#[error("{}", self.message())]
 pub enum BackupError {
     /// The file could not be written.
-    #[error("the backup could not be written: {0}")]
     Write(#[from] WriteError),
     /// The store did not answer.
-    #[error(transparent)]
     Store(#[from] StoreError),
 }
 
@@ -145,6 +145,15 @@ impl<W: Write> Lines<W> {
             after = (last.author.clone(), last.message.clone());
             for answer in answers {
                 self.write(&Line::Answer(answer))?;
+            }
+        }
+        let mut after = String::new();
+        loop {
+            let secrets = snapshot.secrets(&after).await?;
+            let Some(last) = secrets.last() else { break };
+            after.clone_from(&last.name);
+            for secret in secrets {
+                self.write(&Line::Secret(secret))?;
             }
         }
         Ok(())

@@ -147,7 +147,7 @@ impl<R: BufRead> Reader<R> {
                     current = Some((game, Vec::new()));
                 }
                 Some(Line::Key(key)) if names.contains(&key.game) => {}
-                Some(Line::Session(_) | Line::Answer(_)) => {}
+                Some(Line::Session(_) | Line::Answer(_) | Line::Secret(_)) => {}
                 Some(_) => return Err(self.out_of_place()),
             }
         }

@@ -31,15 +31,14 @@ pub struct Restored {
 
 /// Why nothing was restored. What was stored before is stored still.
 #[derive(Debug, thiserror::Error)]
+// People are told the sentence.
+#[error("{}", self.message())]
 pub enum RestoreError {
     /// The file could not be read.
-    #[error("the backup could not be read: {0}")]
     Read(#[from] io::Error),
     /// It is something else.
-    #[error("this is no backup of a store")]
     NotABackup,
     /// A newer program has made it.
-    #[error("the backup is of version {found}, and this program knows {known}")]
     Newer {
         /// Its version.
         found: u32,
@@ -47,7 +46,6 @@ pub enum RestoreError {
         known: u32,
     },
     /// A line is not as it was written.
-    #[error("line {line}: {why}")]
     Damaged {
         /// Which, from 1.
         line: u64,
@@ -55,13 +53,10 @@ pub enum RestoreError {
         why: String,
     },
     /// It ends before its end.
-    #[error("the backup is cut short")]
     CutShort,
     /// It can be read, but is not what was written.
-    #[error("the backup is not what was written: its checksum is another one")]
     Checksum,
     /// A game in it cannot be.
-    #[error("{game}: {complaint}")]
     Unfit {
         /// Which.
         game: String,
@@ -69,7 +64,6 @@ pub enum RestoreError {
         complaint: Complaint,
     },
     /// The store did not answer.
-    #[error(transparent)]
     Store(#[from] StoreError),
 }
 
@@ -95,13 +89,11 @@ impl RestoreError {
             ),
             RestoreError::CutShort => Message::plain("store-backup-short"),
             RestoreError::Checksum => Message::plain("store-backup-checksum"),
-            RestoreError::Unfit { game, complaint } => Message::new(
-                "store-backup-unfit",
-                vec![
-                    text("game", game.clone()),
-                    text("why", complaint.to_string()),
-                ],
-            ),
+            RestoreError::Unfit { game, complaint } => {
+                let Message { id, mut args } = complaint.message(game);
+                args.push(("complaint", Value::from(id)));
+                Message::new("store-backup-unfit", args)
+            }
             RestoreError::Store(error) => error.message(),
         }
     }
@@ -215,6 +207,7 @@ fn take(line: Line, rows: &mut Rows) {
         Line::Key(row) => rows.keys.push(row),
         Line::Session(row) => rows.sessions.push(row),
         Line::Answer(row) => rows.answers.push(row),
+        Line::Secret(row) => rows.secrets.push(row),
         Line::Backup(_) | Line::End(_) => {}
     }
 }

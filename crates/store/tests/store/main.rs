@@ -12,6 +12,7 @@ mod games;
 mod killed;
 mod model;
 mod opening;
+mod server_key;
 mod sessions;
 mod time;
 mod unreachable;

@@ -31,7 +31,12 @@ store-backup-newer = A newer version of Ludotheca has made this backup: it is of
 store-backup-damaged = The backup is damaged in line { $line } ({ $why }). Nothing was replaced.
 store-backup-short = The backup is cut short: its end is missing. Nothing was replaced.
 store-backup-checksum = The backup is not what was written: its checksum is another one. Nothing was replaced.
-store-backup-unfit = In the backup the game { $game } cannot be ({ $why }). Nothing was replaced.
+store-backup-unfit =
+    In the backup: { $complaint ->
+        [store-game-misfiled] { store-game-misfiled }
+        [store-game-mislisted] { store-game-mislisted }
+       *[store-game-unplayable] { store-game-unplayable }
+    } Nothing was replaced.
 
 ## What the doctor finds.
 

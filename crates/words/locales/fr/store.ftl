@@ -31,7 +31,12 @@ store-backup-newer = Une version plus récente de Ludotheca a fait cette sauvega
 store-backup-damaged = La sauvegarde est abîmée à la ligne { $line } ({ $why }). Rien n’a été remplacé.
 store-backup-short = La sauvegarde est tronquée : sa fin manque. Rien n’a été remplacé.
 store-backup-checksum = La sauvegarde n’est pas ce qui avait été écrit : sa somme de contrôle est une autre. Rien n’a été remplacé.
-store-backup-unfit = Dans la sauvegarde, la partie { $game } est impossible ({ $why }). Rien n’a été remplacé.
+store-backup-unfit =
+    Dans la sauvegarde : { $complaint ->
+        [store-game-misfiled] { store-game-misfiled }
+        [store-game-mislisted] { store-game-mislisted }
+       *[store-game-unplayable] { store-game-unplayable }
+    } Rien n’a été remplacé.
 
 ## Ce que trouve le médecin.
 
