@@ -184,7 +184,6 @@ const PREFIXES: &[&str] = &[
     "print-",
     "review-",
     "store-",
-    "keep-",
     "backup-",
     "restore-",
     "export-",
