@@ -2,7 +2,10 @@
 
 use scratch::on_both;
 
-on_both!(many_who_look_find_each_other, nobody_is_sent_where_he_does_not_belong,);
+on_both!(
+    many_who_look_find_each_other,
+    nobody_is_sent_where_he_does_not_belong,
+);
 
 mod test {
     use crate::support::{Client, MINUTE, Server, setup};

@@ -56,11 +56,20 @@ fn every_deed_and_every_tell_is_shown_and_every_address_and_event_is_named() {
     let deeds = kinds("Deed");
     assert!(deeds.len() >= 19);
     for deed in deeds {
-        assert!(shown.iter().any(|example| !example["do"][&deed].is_null()), "{deed}");
-        assert!(DOCUMENT.contains(&format!("**`{deed}`**")), "{deed} is not explained");
+        assert!(
+            shown.iter().any(|example| !example["do"][&deed].is_null()),
+            "{deed}"
+        );
+        assert!(
+            DOCUMENT.contains(&format!("**`{deed}`**")),
+            "{deed} is not explained"
+        );
     }
     for tell in kinds("Tell") {
-        assert!(shown.iter().any(|example| !example[&tell].is_null()), "{tell}");
+        assert!(
+            shown.iter().any(|example| !example[&tell].is_null()),
+            "{tell}"
+        );
     }
     for route in api_routes() {
         let row = format!("| `{}` | `{}` |", route.method, route.path);
@@ -69,7 +78,9 @@ fn every_deed_and_every_tell_is_shown_and_every_address_and_event_is_named() {
     let schemas = wire::schema::schemas();
     let events = schemas["Event"]["oneOf"].as_array().expect("kinds");
     for event in events {
-        let name = event["properties"]["event"]["const"].as_str().expect("a name");
+        let name = event["properties"]["event"]["const"]
+            .as_str()
+            .expect("a name");
         assert!(DOCUMENT.contains(&format!("`{name}`")), "{name}");
     }
 }
