@@ -2,6 +2,8 @@
 //! reader's language in their place.
 
 mod compete;
+#[cfg(feature = "load")]
+mod load;
 mod look;
 mod opponent;
 mod play;
@@ -12,6 +14,8 @@ mod serve;
 mod think;
 
 pub(crate) use compete::{Advice, Calibrate, Fit, Match};
+#[cfg(feature = "load")]
+pub(crate) use load::Load;
 pub(crate) use look::{Colors, Compare, Licences, Rules, Setting, Show};
 pub(crate) use opponent::opponent_error;
 pub(crate) use play::Play;
@@ -144,6 +148,9 @@ pub(crate) enum Command {
     #[cfg(feature = "serve")]
     #[command(about = "help-serve", after_long_help = "help-serve-examples")]
     Serve(Serve),
+    #[cfg(feature = "load")]
+    #[command(about = "help-load", after_long_help = "help-load-examples")]
+    Load(Load),
     #[command(about = "help-analyse", after_long_help = "help-analyse-examples")]
     Analyse(Analyse),
     #[command(

@@ -9,6 +9,8 @@ mod completions;
 mod fit;
 mod games;
 mod licences;
+#[cfg(feature = "load")]
+mod load;
 mod matches;
 mod moves;
 mod notes;
@@ -62,6 +64,8 @@ pub(crate) fn run(command: Command, console: &mut Console) -> Result<(), Failure
         Command::Print(wanted) => print::run(&wanted, console),
         #[cfg(feature = "serve")]
         Command::Serve(wanted) => serve::run(&wanted, console),
+        #[cfg(feature = "load")]
+        Command::Load(wanted) => load::run(&wanted, console),
         Command::Analyse(analyse) => analyse::run(&analyse, console),
         Command::Bench {
             variants,
