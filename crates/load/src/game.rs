@@ -181,7 +181,7 @@ impl Game {
     ) -> Result<bool, Stuck> {
         let mut owed = false;
         loop {
-            if self.is_over(table) {
+            if table.is_over() {
                 return Ok(true);
             }
             if *phase.borrow_and_update() == Phase::Ending {
@@ -200,12 +200,6 @@ impl Game {
                 _ = phase.changed() => {}
             }
         }
-    }
-
-    fn is_over(&self, table: &Table) -> bool {
-        table
-            .state(HOST)
-            .is_some_and(|state| matches!(state.phase(), TablePhase::Over(_) | TablePhase::Aborted))
     }
 
     /// Whoever is to move rolls or plays; `true` where a turn was sent.
@@ -309,13 +303,13 @@ impl Game {
             let (who, heard) = heard.map_err(|_| table.stuck("the last move was not answered"))?;
             self.take(shared, table, who, heard);
         }
-        if !self.is_over(table) {
+        if !table.is_over() {
             let deed = Deed::Resign {
                 table: table.name.clone(),
             };
             // The last move may have ended the game, which its player hears only now.
             let resigned = table.ask(HOST, deed);
-            while !self.is_over(table) {
+            while !table.is_over() {
                 let heard = tokio::time::timeout_at(until, table.hear()).await;
                 let (who, heard) = heard.map_err(|_| table.stuck("the game does not end"))?;
                 match heard {
@@ -323,7 +317,7 @@ impl Game {
                         ask,
                         outcome: Err(why),
                     } if ask == resigned => {
-                        if !self.is_over(table) {
+                        if !table.is_over() {
                             refused(shared, table, None, &why);
                         }
                     }

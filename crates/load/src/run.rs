@@ -22,7 +22,7 @@ const REQUESTS: usize = 32;
 /// One table in so many is watched.
 const WATCHED: usize = 10;
 /// How often progress is told.
-const PROGRESS: Duration = Duration::from_secs(1);
+const PROGRESS: Duration = Duration::from_millis(200);
 
 /// Where a run stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,15 +70,15 @@ pub(crate) struct Shared {
 }
 
 impl Shared {
-    pub(crate) fn is_watched(&self, index: usize) -> bool {
-        index.is_multiple_of(WATCHED)
-    }
-
     /// Tables begin one after the other, so that moves come evenly.
     pub(crate) fn offset(&self, index: usize) -> Duration {
         self.interval
             .mul_f64(index as f64 / self.settings.tables as f64)
     }
+}
+
+pub(crate) fn is_watched(index: usize) -> bool {
+    index.is_multiple_of(WATCHED)
 }
 
 /// Does all of it, and hands out what each player was told of his moves where that was asked for.
@@ -132,7 +132,12 @@ pub async fn run(
     let began = Instant::now();
     shared.phase.send_replace(Phase::Playing);
     let until = began + settings.time;
-    while Instant::now() < until && tally.through.get() < tables {
+    let enough = || {
+        settings
+            .moves
+            .is_some_and(|moves| tally.acknowledged.get() >= moves)
+    };
+    while Instant::now() < until && tally.through.get() < tables && !enough() {
         tokio::select! {
             _ = ticks.tick() => {}
             () = tokio::time::sleep_until(until) => {}

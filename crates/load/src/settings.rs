@@ -14,6 +14,8 @@ pub struct Settings {
     pub rate: f64,
     /// For how long.
     pub time: Duration,
+    /// Or until so many were acknowledged.
+    pub moves: Option<u64>,
     /// The server's process, whose memory is read.
     pub process: Option<u32>,
     /// A table that takes longer to open, or to end, is given up.
@@ -23,7 +25,7 @@ pub struct Settings {
 }
 
 /// The usual patience: a server that is killed takes a while to come back.
-pub const PATIENCE: Duration = Duration::from_secs(120);
+pub const PATIENCE: Duration = Duration::from_mins(2);
 
 /// Why nothing is done.
 #[derive(Debug, thiserror::Error)]

@@ -1,13 +1,13 @@
 //! The people at one table: two players and perhaps somebody who watches, each with a connection of his own.
 
-use crate::run::Shared;
+use crate::run::{Shared, is_watched};
 use client::{AskId, Client, Followed, Heard, Http, HttpError};
 use std::collections::VecDeque;
 use std::future::poll_fn;
 use std::sync::Arc;
 use std::task::Poll;
 use std::time::Duration;
-use tables::{Actor, State};
+use tables::{Actor, State, TablePhase};
 use tokio::time::{Instant, sleep, timeout_at};
 use wire::{Deed, Done, Sentence};
 
@@ -49,7 +49,7 @@ impl Table {
         }
         let server = &shared.settings.server;
         let http = [HOST, GUEST].map(|who| Http::new(server.clone(), Some(tokens[who].clone())));
-        let watched = shared.is_watched(index);
+        let watched = is_watched(index);
         let mut clients = Vec::with_capacity(2 + usize::from(watched));
         let tokens = tokens.into_iter().map(Some);
         for token in tokens.chain(watched.then_some(None)) {
@@ -104,6 +104,12 @@ impl Table {
         self.seen_by(who)?.state.as_ref()
     }
 
+    /// Whether the host sees that the game has ended.
+    pub(crate) fn is_over(&self) -> bool {
+        self.state(HOST)
+            .is_some_and(|state| matches!(state.phase(), TablePhase::Over(_) | TablePhase::Aborted))
+    }
+
     /// Whether it is this player's turn, as he sees it.
     pub(crate) fn may_move(&self, who: usize) -> bool {
         let actor = if who == HOST {
@@ -112,7 +118,7 @@ impl Table {
             Actor::Guest
         };
         self.state(who).is_some_and(|state| {
-            *state.phase() == tables::TablePhase::Playing
+            *state.phase() == TablePhase::Playing
                 && state
                     .side_of(actor)
                     .is_ok_and(|side| side == state.board().side())

@@ -48,6 +48,7 @@ impl Load {
             tables: self.tables as usize,
             rate: f64::from(self.rate),
             time: Duration::from_secs(self.seconds),
+            moves: None,
             process: self.pid,
             patience: load::PATIENCE,
             keep_moves: false,
