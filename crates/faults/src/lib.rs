@@ -9,7 +9,7 @@ mod server;
 mod shim;
 
 pub use disk::SmallDisk;
-pub use players::{Players, probe, settings};
+pub use players::{Players, Probe, settings};
 pub use proxy::Proxy;
 pub use server::{Place, Server, patiently};
 pub use shim::{Shim, Syncs, copy_of};

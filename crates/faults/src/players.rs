@@ -3,6 +3,7 @@
 use crate::server::{Server, patiently};
 use client::{Http, HttpError};
 use load::{Played, Progress, Report, Settings};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 use tables::clock::TimeControl;
 use tables::{SideChoice, TableSetup};
@@ -71,30 +72,46 @@ impl Players {
 }
 
 /// Somebody who asks a server in trouble for something until it says that it is: clearly, by asking to be asked again.
-pub async fn probe(server: &Server) -> impl AsyncFn() {
-    let http = Http::new(server.address(), None);
-    let told = http.session("Probe").await.expect("a session");
-    let http = Http::new(server.address(), told.token);
-    let prefix = std::process::id();
-    async move || {
-        let asked = async {
-            for number in 0.. {
-                let ask = Ask {
-                    id: MessageId::new(&format!("probe-{prefix}-{number}")).expect("a name"),
-                    deed: Deed::Open { setup: setup() },
-                };
-                match http.ask(&ask).await {
-                    Ok(answer) if matches!(answer.outcome, Outcome::Again(_)) => return,
-                    Err(HttpError::Status { status: 503, body }) => {
-                        assert!(body.contains("\"again\""), "a clear word: {body}");
-                        return;
-                    }
-                    Ok(answer) if matches!(answer.outcome, Outcome::Done(_)) => {}
-                    other => panic!("a server in trouble says so: {other:?}"),
-                }
-            }
+#[derive(Debug)]
+pub struct Probe {
+    http: Http,
+    asked: AtomicU64,
+}
+
+impl Probe {
+    /// One who came while all was well.
+    pub async fn new(server: &Server) -> Probe {
+        let http = Http::new(server.address(), None);
+        let told = http.session("Probe").await.expect("a session");
+        Probe {
+            http: Http::new(server.address(), told.token),
+            asked: AtomicU64::new(0),
+        }
+    }
+
+    /// Comes back when the server says so.
+    pub async fn hears_of_trouble(&self) {
+        patiently("that the server says that it is in trouble", async {
+            while !self.is_in_trouble().await {}
+        })
+        .await;
+    }
+
+    async fn is_in_trouble(&self) -> bool {
+        let number = self.asked.fetch_add(1, Relaxed);
+        let ask = Ask {
+            id: MessageId::new(&format!("probe-{number}")).expect("a name"),
+            deed: Deed::Open { setup: setup() },
         };
-        patiently("that the server says that it is in trouble", asked).await;
+        match self.http.ask(&ask).await {
+            Ok(answer) if matches!(answer.outcome, Outcome::Again(_)) => true,
+            Ok(answer) if matches!(answer.outcome, Outcome::Done(_)) => false,
+            Err(HttpError::Status { status: 503, body }) => {
+                assert!(body.contains("\"again\""), "a clear word: {body}");
+                true
+            }
+            other => panic!("a server in trouble says so: {other:?}"),
+        }
     }
 }
 

@@ -173,8 +173,6 @@ fn kill(process: Pid) {
 
 /// Waits for something that comes soon, or fails.
 pub async fn patiently<T>(what: &str, waited: impl Future<Output = T>) -> T {
-    match timeout(PATIENCE, waited).await {
-        Ok(value) => value,
-        Err(_) => panic!("{what} is still waited for"),
-    }
+    let waited = timeout(PATIENCE, waited).await;
+    waited.unwrap_or_else(|_| panic!("{what} is still waited for"))
 }

@@ -2,7 +2,7 @@
 
 use crate::{PROGRAM, stored};
 use cluster::Cluster;
-use faults::{Place, Players, Proxy, Server, probe, settings};
+use faults::{Place, Players, Probe, Proxy, Server, settings};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_database_that_crashes_is_missed_clearly_and_when_it_is_back_all_goes_on() {
@@ -10,12 +10,12 @@ async fn a_database_that_crashes_is_missed_clearly_and_when_it_is_back_all_goes_
     let mut cluster = Cluster::start().expect("a PostgreSQL");
     let mut server = Server::new(PROGRAM, Place::Postgres(cluster.url()));
     server.start().await;
-    let in_trouble = probe(&server).await;
+    let probe = Probe::new(&server).await;
     let mut players = Players::come(settings(&server, 40, 300.0, 2_000));
     for round in 1..=2 {
         players.reach(500 * round).await;
         cluster.crash();
-        in_trouble().await;
+        probe.hears_of_trouble().await;
         cluster.restart().expect("it starts again");
         players.go_on(200).await;
     }
@@ -35,12 +35,12 @@ async fn a_line_to_the_database_that_is_cut_costs_no_move() {
     let through = format!("{before}@{}/{after}", proxy.address());
     let mut server = Server::new(PROGRAM, Place::Postgres(through));
     server.start().await;
-    let in_trouble = probe(&server).await;
+    let probe = Probe::new(&server).await;
     let mut players = Players::come(settings(&server, 40, 300.0, 2_500));
     for round in 1..=4 {
         players.reach(400 * round).await;
         proxy.cut();
-        in_trouble().await;
+        probe.hears_of_trouble().await;
         proxy.mend();
         players.go_on(200).await;
     }
