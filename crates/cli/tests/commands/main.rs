@@ -5,6 +5,8 @@ mod analysing;
 mod command_line;
 mod comparing;
 mod fitting;
+#[cfg(feature = "serve")]
+mod keeping;
 #[cfg(feature = "load")]
 mod loading;
 mod looking;
