@@ -89,7 +89,9 @@ impl Server {
         command.args(["--pdeathsig", "KILL"]).args(&self.wrapper);
         if let Some(shim) = &self.shim {
             // Only the program itself, not what starts it.
-            command.arg("env").args(shim.variables());
+            let variables = shim.variables().into_iter();
+            command.arg("env");
+            command.args(variables.map(|(name, value)| format!("{name}={value}")));
         }
         command.arg(&self.program).args(["serve", "--page"]);
         command.arg(self.page.path());

@@ -98,15 +98,17 @@ impl Shim {
         fs::rename(part, self.folder.path().join(what)).expect("a file in its place");
     }
 
-    pub(crate) fn variables(&self) -> Vec<String> {
+    /// What is set in the environment of a program that runs behind it.
+    pub fn variables(&self) -> Vec<(&'static str, String)> {
         let path = |path: &Path| path.to_str().expect("a folder that is text").to_owned();
+        let told = |what: &str| path(&self.folder.path().join(what));
         let mut variables = vec![
-            format!("LD_PRELOAD={}", path(library())),
-            format!("FAULTS_SYNC={}", path(&self.folder.path().join("sync"))),
-            format!("FAULTS_CLOCK={}", path(&self.folder.path().join("clock"))),
+            ("LD_PRELOAD", path(library())),
+            ("FAULTS_SYNC", told("sync")),
+            ("FAULTS_CLOCK", told("clock")),
         ];
         if let Some((from, to)) = &self.disk {
-            variables.push(format!("FAULTS_DISK={}:{}", path(from), path(to)));
+            variables.push(("FAULTS_DISK", format!("{}:{}", path(from), path(to))));
         }
         variables
     }

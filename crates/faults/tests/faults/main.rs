@@ -6,6 +6,7 @@ mod cuts;
 mod database;
 mod disk;
 mod kills;
+mod lowered;
 mod order;
 mod stored;
 
