@@ -1,7 +1,7 @@
 //! A backup is what was stored at one moment; restored, also into the other database, it is the same again. What is not as it was
 //! written replaces nothing.
 
-use crate::support::on_both;
+use scratch::on_both;
 
 on_both!(
     a_backup_made_while_others_write_is_whole,
@@ -12,7 +12,8 @@ on_both!(
 );
 
 mod test {
-    use crate::support::{Game, Scratch, answer, hash, part, rest, store_all, stored};
+    use crate::support::{Game, answer, hash, part, rest, store_all, stored};
+    use scratch::Scratch;
     use std::path::{Path, PathBuf};
     use store::{Access, Appended, Key, RestoreError, Stage, Store};
     use tables::Moment;

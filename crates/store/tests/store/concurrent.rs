@@ -1,6 +1,6 @@
 //! Many at once: at every version exactly one wins, whoever's message comes twice is answered twice alike.
 
-use crate::support::on_both;
+use scratch::on_both;
 
 on_both!(
     of_many_writers_one_wins_each_version,
@@ -10,7 +10,8 @@ on_both!(
 );
 
 mod test {
-    use crate::support::{Game, Scratch, answer, conflict, hash, part, rest, stored};
+    use crate::support::{Game, answer, conflict, hash, part, rest, stored};
+    use scratch::Scratch;
     use store::{Access, Appended, Key, Store, StoreError};
     use tokio::task::JoinSet;
 

@@ -1,6 +1,6 @@
 //! The doctor names what does not fit, and only that; finished games are exported as records.
 
-use crate::support::on_both;
+use scratch::on_both;
 
 on_both!(
     the_doctor_names_what_was_tampered_with,
@@ -8,8 +8,9 @@ on_both!(
 );
 
 mod test {
-    use crate::support::{Game, Scratch, hash, part, rest, store_all, stored};
+    use crate::support::{Game, hash, part, rest, store_all, stored};
     use rules::Record;
+    use scratch::Scratch;
     use store::{Access, Complaint, Finding, Key};
 
     pub(super) async fn the_doctor_names_what_was_tampered_with(place: Scratch) {

@@ -1,11 +1,12 @@
 //! What is old enough is forgotten, to the millisecond, and nothing else.
 
-use crate::support::on_both;
+use scratch::on_both;
 
 on_both!(what_is_old_enough_is_forgotten_and_nothing_else);
 
 mod test {
-    use crate::support::{Game, Scratch, answer, hash, rest, stored};
+    use crate::support::{Game, answer, hash, rest, stored};
+    use scratch::Scratch;
     use store::{ADDRESSES_KEPT, ANSWERS_KEPT, Appended, Forgotten};
     use tables::{Millis, Moment};
 

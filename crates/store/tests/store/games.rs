@@ -1,6 +1,6 @@
 //! Games as they are looked for: by their stage, and by the flag that falls.
 
-use crate::support::on_both;
+use scratch::on_both;
 
 on_both!(
     games_are_listed_by_stage_and_page,
@@ -9,7 +9,8 @@ on_both!(
 );
 
 mod test {
-    use crate::support::{Game, Scratch, part, rest, store_all, stored};
+    use crate::support::{Game, part, rest, store_all, stored};
+    use scratch::Scratch;
     use store::{Cursor, Stage, Standing};
     use tables::{Millis, Moment};
 

@@ -1,6 +1,7 @@
 //! A process that is killed in the middle of its work: what it had acknowledged is stored, once and in its order.
 
-use crate::support::{Game, Scratch, on_both, rest};
+use crate::support::{Game, rest};
+use scratch::{Scratch, on_both};
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
@@ -21,7 +22,7 @@ const ACKNOWLEDGED: usize = 60;
 
 mod test {
     use super::{ACKNOWLEDGED, KILLS, TABLES, acknowledged_until_killed, name};
-    use crate::support::Scratch;
+    use scratch::Scratch;
     use std::collections::BTreeMap;
 
     pub(super) async fn what_was_acknowledged_survives_a_kill(place: Scratch) {

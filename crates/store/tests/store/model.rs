@@ -1,8 +1,9 @@
 //! Whatever is asked for in whatever order and company: the store answers as a few lists in memory would.
 
-use crate::support::{answer, each, hand_in, hash};
+use crate::support::{answer, hand_in, hash};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
+use scratch::each;
 use std::collections::{BTreeMap, BTreeSet};
 use store::{Append, Appended, Stage, Standing, Store, StoreError};
 use tables::clock::ClockEvidence;

@@ -1,6 +1,6 @@
 //! Sessions end by themselves; a secret is nowhere in what is stored.
 
-use crate::support::on_both;
+use scratch::on_both;
 
 on_both!(
     sessions_end,
@@ -8,7 +8,8 @@ on_both!(
 );
 
 mod test {
-    use crate::support::{Scratch, hash};
+    use crate::support::hash;
+    use scratch::Scratch;
     use store::Session;
     use tables::Moment;
 

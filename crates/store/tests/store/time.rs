@@ -1,6 +1,6 @@
 //! The clock that counts never goes back, and signs of life tell how long nobody lived.
 
-use crate::support::on_both;
+use scratch::on_both;
 
 on_both!(
     time_goes_on_from_what_is_stored,
@@ -8,7 +8,8 @@ on_both!(
 );
 
 mod test {
-    use crate::support::{Game, Scratch, store_all};
+    use crate::support::{Game, store_all};
+    use scratch::Scratch;
     use tables::{Millis, Moment};
 
     pub(super) async fn time_goes_on_from_what_is_stored(place: Scratch) {

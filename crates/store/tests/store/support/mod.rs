@@ -1,10 +1,8 @@
-//! Places to store something in, and games that were really played.
+//! Games that were really played, and what is done with them.
 
 mod game;
-mod place;
 
 pub(crate) use game::Game;
-pub(crate) use place::{Scratch, SetClock, each, on_both, tamper, without_postgres};
 
 use std::future::poll_fn;
 use std::pin::pin;
