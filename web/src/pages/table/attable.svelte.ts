@@ -319,7 +319,7 @@ export class AtTable {
 
   /** Asks for another game like this one; answers its table. */
   async rematch(): Promise<string | undefined> {
-    const answer = await this.#ask({ rematch: { table: this.id } } as Deed).answer;
+    const answer = await this.#ask({ rematch: { table: this.id } }).answer;
     return 'done' in answer ? (answer.done.table ?? undefined) : undefined;
   }
 
