@@ -1,6 +1,6 @@
 // Who plays at a table, in the terms of games on this page and of their records.
 
-import type { Participant } from '$generated/wire';
+import type { Participant, Side } from '$generated/wire';
 import { playerTag } from '../../game/people';
 import { HUMAN, levelPlayer, type Players, sides } from '../../game/players';
 import { placeOf, type TableState } from '../../wire/state';
@@ -21,17 +21,24 @@ export class Seating {
 
   /** The names of the people, as records write them. */
   get tags(): Record<string, string> {
-    const { seats } = this.state;
     return Object.fromEntries(
       sides.flatMap((side) => {
-        const player = seats[placeOf(this.state, side)]?.player;
+        const player = this.#at(side);
         return player?.kind === 'guest' ? [[playerTag(side), player.name]] : [];
       }),
     );
   }
 
-  #of(side: 'one' | 'two'): string {
-    const player = this.state.seats[placeOf(this.state, side)]?.player;
+  /** Whoever plays a side; before the lot has decided, nobody knows. */
+  #at(side: Side): Participant | undefined {
+    const { state } = this;
+    if (state.phase !== 'open') return state.seats[placeOf(state, side)]?.player;
+    const { host } = state.setup;
+    return host === 'lot' ? undefined : state.seats[host === side ? 0 : 1]?.player;
+  }
+
+  #of(side: Side): string {
+    const player = this.#at(side);
     return player?.kind === 'house' ? levelPlayer(player.level) : HUMAN;
   }
 }
