@@ -1,8 +1,10 @@
 // Who we are to a server with tables: a name of our choice, and a cookie that no script can read.
 
 import type { Sentence } from '$generated/wire';
-import { askAbout, askSession, beCalled, forgetSession, type Told } from '../wire/http';
-import type { SessionTold } from '$generated/wire';
+import { keepText, readText } from '../keeping/texts';
+import { askAbout, askSession, beCalled, forgetSession } from '../wire/http';
+
+const NAME = 'tables-name';
 
 /** `none` where the server knows nobody by our cookie; nothing while it has not said. */
 let name = $state<string>();
@@ -23,15 +25,19 @@ export async function lookForServer(): Promise<void> {
   if (server === 'there') await learnName();
 }
 
-export async function learnName(): Promise<void> {
-  const answer = await askSession();
-  if (answer === 'unreachable') return;
-  name = nameIn(answer);
+/** Whoever has never taken a name here is nobody to the server: it is not asked in vain. */
+async function learnName(): Promise<void> {
+  if (name === undefined && (readText(NAME) ?? '') !== '') {
+    const answer = await askSession();
+    if (answer === 'unreachable') return;
+    remember('told' in answer ? answer.told.name : undefined);
+  }
   learned = true;
 }
 
-function nameIn(answer: Exclude<Told<SessionTold>, 'unreachable'>): string | undefined {
-  return 'told' in answer ? (answer.told?.name ?? undefined) : undefined;
+function remember(known: string | undefined): void {
+  name = known;
+  keepText(NAME, known ?? '');
 }
 
 /** Takes a name; answers why not, or nothing. */
@@ -40,7 +46,7 @@ export async function takeName(wanted: string): Promise<Sentence | 'unreachable'
   if (answer === 'unreachable') return answer;
   if ('refused' in answer) return answer.refused;
   if ('again' in answer) return answer.again;
-  name = answer.told.name;
+  remember(answer.told.name);
   learned = true;
   return undefined;
 }
@@ -49,6 +55,6 @@ export async function takeName(wanted: string): Promise<Sentence | 'unreachable'
 export async function beForgotten(): Promise<boolean> {
   const answer = await forgetSession();
   if (answer === 'unreachable' || !('told' in answer)) return false;
-  name = undefined;
+  remember(undefined);
   return true;
 }

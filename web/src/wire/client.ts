@@ -158,11 +158,6 @@ export class Client {
     else this.#connect();
   }
 
-  /** Asks the table anew who we are to it: we have sat down. */
-  rejoin(): void {
-    this.#join();
-  }
-
   #wait(ask: Ask): Promise<Answered> {
     return new Promise((resolve) => this.#waiting.set(ask.id, { ask, sentAt: undefined, again: 0, resolve }));
   }

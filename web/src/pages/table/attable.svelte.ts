@@ -139,9 +139,11 @@ export class AtTable {
   /** A seat that nobody has taken yet, and that is open to us. */
   get freeSeat(): Place | undefined {
     const { state, you } = this;
-    if (state?.phase !== 'open' || you.seat !== undefined) return undefined;
+    if (state?.phase !== 'open') return undefined;
     const place = PLACES[state.seats.length];
-    return place === 'guest' && state.setup.house != null ? undefined : place;
+    // Whoever opened the table has the host's seat, and nobody else has.
+    if (place === 'host') return you.seat === 'host' ? place : undefined;
+    return you.seat !== undefined || state.setup.house != null ? undefined : place;
   }
 
   /** Our turn as it was sent, before the server has it. */
@@ -319,8 +321,12 @@ export class AtTable {
 
   /** Asks for another game like this one; answers its table. */
   async rematch(): Promise<string | undefined> {
-    const answer = await this.#ask({ rematch: { table: this.id } }).answer;
-    return 'done' in answer ? (answer.done.table ?? undefined) : undefined;
+    const opened = await this.#ask({ rematch: { table: this.id } }).answer;
+    if (!('done' in opened) || opened.done.table == null) return undefined;
+    const { table } = opened.done;
+    // The contribution is drawn after the next table's promise came with the answer.
+    const sat = await this.#ask({ sit: { table, contribution: freshBytes() } }).answer;
+    return 'done' in sat ? table : undefined;
   }
 
   // Looking at the game.
@@ -479,7 +485,7 @@ export class AtTable {
       if ('move' in deed) this.draft = [];
     } else if ('move' in deed && deed.move.turn === this.state?.turns.length) {
       this.#acknowledged = { turn: deed.move.turn, moves: deed.move.moves };
-    } else if ('sit' in deed) this.#client.rejoin();
+    }
   }
 
   #waits(): void {

@@ -2,11 +2,12 @@
 // asks for there, which leads to a table.
 
 import type { Deed, Lobby, Playing, Seek, Sentence, TableSetup, TimeControl } from '$generated/wire';
+import { freshBytes } from '../../wire/bytes';
 import { Client, type Connection, type Ports } from '../../wire/client';
 import { type Kept, merged } from './merged';
 
 export interface LobbyHooks {
-  /** A table is there for us: we go and sit down. */
+  /** We sit at a table: we go there. */
   onTable(table: string): void;
   /** There are so many tables now that wait for somebody. */
   onSeeks(count: number): void;
@@ -74,10 +75,13 @@ export class LobbyLine {
     if (this.busy) return;
     this.busy = true;
     this.refusal = undefined;
-    const answer = await this.#client.ask(deed).answer;
+    const opened = await this.#client.ask(deed).answer;
+    const table = 'done' in opened ? opened.done.table : undefined;
+    // The contribution is drawn after the table's promise came with the answer.
+    const sat = table == null ? opened : await this.#client.ask({ sit: { table, contribution: freshBytes() } }).answer;
     this.busy = false;
-    if ('refused' in answer) this.refusal = answer.refused;
-    else if (answer.done.table != null) this.hooks.onTable(answer.done.table);
+    if ('refused' in sat) this.refusal = sat.refused;
+    else if (table != null) this.hooks.onTable(table);
   }
 
   #hear(lobby: Lobby): void {
