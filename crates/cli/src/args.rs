@@ -4,6 +4,8 @@
 mod compete;
 #[cfg(feature = "serve")]
 mod keep;
+#[cfg(feature = "load")]
+mod load;
 mod look;
 mod opponent;
 mod play;
@@ -16,6 +18,8 @@ mod think;
 pub(crate) use compete::{Advice, Calibrate, Fit, Match};
 #[cfg(feature = "serve")]
 pub(crate) use keep::{Backup, Doctor, Export, Kept, Restore};
+#[cfg(feature = "load")]
+pub(crate) use load::Load;
 pub(crate) use look::{Colors, Compare, Licences, Rules, Setting, Show};
 pub(crate) use opponent::opponent_error;
 pub(crate) use play::Play;
@@ -148,6 +152,9 @@ pub(crate) enum Command {
     #[cfg(feature = "serve")]
     #[command(about = "help-serve", after_long_help = "help-serve-examples")]
     Serve(Serve),
+    #[cfg(feature = "load")]
+    #[command(about = "help-load", after_long_help = "help-load-examples")]
+    Load(Load),
     #[cfg(feature = "serve")]
     #[command(about = "help-backup", after_long_help = "help-backup-examples")]
     Backup(Backup),

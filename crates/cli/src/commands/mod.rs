@@ -15,6 +15,8 @@ mod export;
 mod fit;
 mod games;
 mod licences;
+#[cfg(feature = "load")]
+mod load;
 mod matches;
 mod moves;
 mod notes;
@@ -70,6 +72,8 @@ pub(crate) fn run(command: Command, console: &mut Console) -> Result<(), Failure
         Command::Print(wanted) => print::run(&wanted, console),
         #[cfg(feature = "serve")]
         Command::Serve(wanted) => serve::run(&wanted, console),
+        #[cfg(feature = "load")]
+        Command::Load(wanted) => load::run(&wanted, console),
         #[cfg(feature = "serve")]
         Command::Backup(wanted) => backup::run(&wanted, console),
         #[cfg(feature = "serve")]

@@ -7,6 +7,8 @@ mod comparing;
 mod fitting;
 #[cfg(feature = "serve")]
 mod keeping;
+#[cfg(feature = "load")]
+mod loading;
 mod looking;
 mod playing;
 mod program;
