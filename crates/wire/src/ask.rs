@@ -58,12 +58,11 @@ pub enum Deed {
         /// 32 random bytes, drawn after the table's commitment was seen.
         contribution: Contribution,
     },
-    /// To play the same again with sides swapped: opens that table, or sits down where the other player opened it.
+    /// To play the same again with sides swapped: opens that table, or finds it where the other player opened it. Whoever asked sits
+    /// down next, by `sit`.
     Rematch {
         /// The game that is over.
         table: String,
-        /// As in `sit`, for the new game.
-        contribution: Contribution,
     },
     /// To take a seat again whose keeper lost everything but this code.
     Recover {
@@ -179,7 +178,7 @@ impl Deed {
         match self {
             Deed::Open { .. } | Deed::Pair { .. } | Deed::Lobby { .. } => None,
             Deed::Sit { table, .. }
-            | Deed::Rematch { table, .. }
+            | Deed::Rematch { table }
             | Deed::Recover { table, .. }
             | Deed::Join { table, .. }
             | Deed::Leave { table, .. }

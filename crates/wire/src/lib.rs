@@ -15,7 +15,7 @@ pub use phrase::Phrase;
 pub use sentence::{Argument, Sentence};
 pub use tell::{
     About, Answer, ClockNow, Done, Events, Goodbye, Heartbeat, Hello, Outcome, Place, Presence,
-    Said, Seated, SessionTold, SessionWanted, TableTold, Tell, You,
+    Rematch, Said, Seated, SessionTold, SessionWanted, TableTold, Tell, You,
 };
 
 /// The version of all this. It changes when a client that was written for the one before would no longer be understood, or would

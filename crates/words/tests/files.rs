@@ -184,7 +184,13 @@ const PREFIXES: &[&str] = &[
     "print-",
     "review-",
     "store-",
+    "keep-",
+    "backup-",
+    "restore-",
+    "export-",
+    "doctor-",
     "table-",
+    "live-",
 ];
 
 /// Keys that no source spells out, because they are put together from identifiers.
@@ -213,7 +219,8 @@ fn literals_in_sources() -> BTreeSet<String> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let mut files = Vec::new();
     for name in [
-        "rules", "search", "review", "words", "arena", "print", "tables", "store", "server", "cli",
+        "rules", "search", "review", "words", "arena", "print", "tables", "store", "live",
+        "server", "cli",
     ] {
         collect_sources(&crates.join(name).join("src"), &mut files);
     }
