@@ -63,6 +63,15 @@ impl Finding {
 impl Store {
     /// Plays every game again and names what does not fit. It reads everything as it was at one moment; others go on meanwhile.
     pub async fn doctor(&self) -> Result<Vec<Finding>, StoreError> {
+        self.doctor_telling(|_| {}).await
+    }
+
+    /// The same for somebody who hears after each game how many were played.
+    pub async fn doctor_telling(
+        &self,
+        mut told: impl FnMut(u64) + Send,
+    ) -> Result<Vec<Finding>, StoreError> {
+        let mut played = 0;
         let mut snapshot = self.snapshot().await?;
         let mut findings = Vec::new();
         for why in snapshot.damage().await? {
@@ -92,6 +101,8 @@ impl Store {
                         complaint,
                     });
                 }
+                played += 1;
+                told(played);
             }
         }
     }

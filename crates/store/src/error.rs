@@ -142,6 +142,8 @@ pub enum OpenError {
         /// Why not.
         why: io::Error,
     },
+    /// Nothing was ever stored there.
+    Nothing(PathBuf),
     /// The address is none of a PostgreSQL.
     Address(String),
     /// A newer program has written here.
@@ -149,6 +151,13 @@ pub enum OpenError {
         /// The schema's version.
         found: i64,
         /// The newest one that this program knows.
+        known: i64,
+    },
+    /// A server of an older program uses it, so that its schema cannot be brought up to date.
+    Older {
+        /// The schema's version.
+        found: i64,
+        /// The one that this program has.
         known: i64,
     },
     /// The schema is not the one that this program made.
@@ -178,9 +187,17 @@ impl OpenError {
             OpenError::Folder { folder, why } => {
                 Message::new("store-folder", vec![path(folder), text("why", why)])
             }
+            OpenError::Nothing(folder) => Message::new("store-nothing", vec![path(folder)]),
             OpenError::Address(why) => Message::new("store-address", vec![text("why", why)]),
             OpenError::Newer { found, known } => Message::new(
                 "store-newer",
+                vec![
+                    ("found", Value::Number(*found)),
+                    ("known", Value::Number(*known)),
+                ],
+            ),
+            OpenError::Older { found, known } => Message::new(
+                "store-older",
                 vec![
                     ("found", Value::Number(*found)),
                     ("known", Value::Number(*known)),

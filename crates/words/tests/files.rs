@@ -184,6 +184,11 @@ const PREFIXES: &[&str] = &[
     "print-",
     "review-",
     "store-",
+    "keep-",
+    "backup-",
+    "restore-",
+    "export-",
+    "doctor-",
     "table-",
     "live-",
 ];

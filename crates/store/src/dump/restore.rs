@@ -107,7 +107,7 @@ impl From<sqlx::Error> for RestoreError {
 
 /// The same for either database, each with its own words.
 macro_rules! replace_all {
-    ($connection:expr, $backup:expr, [$($before:literal)?], $put:path) => {{
+    ($connection:expr, $backup:expr, $told:expr, [$($before:literal)?], $put:path) => {{
         let mut transaction = $connection.begin().await?;
         $(sqlx::raw_sql(include_str!($before))
             .execute(&mut *transaction)
@@ -119,6 +119,7 @@ macro_rules! replace_all {
         while let Some(line) = $backup.next()? {
             take(line, &mut rows);
             if rows.len() >= CHUNK {
+                $told($backup.bytes);
                 $put(&mut transaction, &std::mem::take(&mut rows)).await?;
             }
         }
@@ -140,14 +141,25 @@ type Backup = read::Reader<io::BufReader<std::fs::File>>;
 impl Store {
     /// Puts what a backup holds in the place of everything that is stored. Addresses are in no backup, and are forgotten.
     pub async fn restore(&self, path: &Path) -> Result<Restored, RestoreError> {
+        self.restore_telling(path, |_| {}).await
+    }
+
+    /// The same for somebody who hears how many bytes were read: all of the file, and then all of it again.
+    pub async fn restore_telling(
+        &self,
+        path: &Path,
+        told: impl Fn(u64) + Clone + Send + 'static,
+    ) -> Result<Restored, RestoreError> {
         let file = path.to_owned();
-        let verified = spawn_blocking(move || read::open(&file)?.verify()).await;
+        let verifying = told.clone();
+        let verified = spawn_blocking(move || read::open(&file)?.verify(verifying)).await;
         let contents = verified.unwrap_or_else(|error| Err(io::Error::other(error).into()))?;
         let mut backup = read::open(path)?;
+        let told = |read| told(contents.bytes + read);
         match self.database() {
             Database::Sqlite(sqlite) => {
                 let mut turn = sqlite.turn().await?;
-                let newest = replace_sqlite(turn.connection(), &mut backup).await;
+                let newest = replace_sqlite(turn.connection(), &mut backup, told).await;
                 if newest.is_err() {
                     turn.abandon();
                 }
@@ -155,7 +167,7 @@ impl Store {
             }
             Database::Postgres(postgres) => {
                 let mut connection = postgres.pool().acquire().await?;
-                replace_postgres(&mut connection, &mut backup).await?;
+                replace_postgres(&mut connection, &mut backup, told).await?;
             }
         }
         Ok(Restored {
@@ -169,17 +181,20 @@ impl Store {
 async fn replace_sqlite(
     connection: &mut SqliteConnection,
     backup: &mut Backup,
+    told: impl Fn(u64),
 ) -> Result<Moment, RestoreError> {
-    replace_all!(connection, backup, [], sqlite::put)
+    replace_all!(connection, backup, told, [], sqlite::put)
 }
 
 async fn replace_postgres(
     connection: &mut PgConnection,
     backup: &mut Backup,
+    told: impl Fn(u64),
 ) -> Result<Moment, RestoreError> {
     replace_all!(
         connection,
         backup,
+        told,
         ["../../sql/postgres/lock-tables.sql"],
         postgres::put
     )

@@ -4,6 +4,7 @@ mod support;
 
 mod appending;
 mod backups;
+mod beside;
 mod concurrent;
 mod examined;
 mod forgetting;

@@ -13,8 +13,10 @@ store-misnumbered = The events of the game { $game } do not follow each other. T
 
 store-in-use = Another program uses { $folder }. Stop it first, or choose another directory with --data.
 store-folder = { $folder } cannot be used ({ $why }). Choose another directory with --data, or see to it that this one can be written to.
+store-nothing = Nothing is stored in { $folder } yet. Name another directory with --data, or a database with --database.
 store-address = This is no address of a PostgreSQL ({ $why }). It looks like postgres://user:password@host/database.
 store-newer = A newer version of Ludotheca has written here: the schema is { $found }, and this program knows { $known }. Use the newer program, or restore a backup that is as old as this one.
+store-older = A server of an older version uses this store: the schema is { $found }, and this program has { $known }. Use the older program, or stop the server first.
 store-other-schema = Step { $step } of the schema is not the one that this program would have made, or was left half done. Restore a backup into an empty place.
 store-setting = { $name } is { $found }, so that a power cut would lose moves that were confirmed. Set it to { $wanted }.
 store-copy = Before the schema is changed the file is copied, and that was not possible ({ $why }). Nothing was changed.
