@@ -156,7 +156,11 @@ fn whoever_is_gone_loses_after_a_while() {
             ada.tables[&table].presence.claim_in,
             [None, Some(Millis::seconds(30))]
         );
-        server.pass(29_999).await;
+        server.pass(19_999).await;
+        // While nobody is served nobody can come back.
+        server.clock().pass(100_000);
+        server.has_beaten().await;
+        server.pass(10_000).await;
         assert_eq!(ada.refused(claim()).await, "table-claim-too-soon");
         server.pass(1).await;
         ada.done(claim()).await;

@@ -6,6 +6,7 @@ mod anything;
 mod clocks;
 mod games;
 mod house;
+mod idle;
 mod lines;
 mod lobby;
 mod messages;
