@@ -186,7 +186,6 @@ const PREFIXES: &[&str] = &[
     "print-",
     "review-",
     "store-",
-    "keep-",
     "backup-",
     "restore-",
     "export-",
