@@ -19,6 +19,8 @@ pub(crate) enum Check {
     NewGame,
     /// What a kill of the whole browser costs, right after a move was seen.
     Kills,
+    /// A million moves under a hundred kills of the server, and all other faults.
+    Faults,
     /// Every fuzz target for a long while.
     Fuzz,
     /// Every rule changed on purpose: does a test notice?
@@ -46,6 +48,10 @@ pub(crate) fn run(only: &[Check], baseline: Option<&str>) -> Result<(), Failure>
                 new_game::prove()?;
             }
             Check::Kills => browser::run("durability", &browser::program()?)?,
+            Check::Faults => {
+                gently();
+                test::faults()?;
+            }
             Check::Fuzz => {
                 gently();
                 fuzz::run(None, FUZZ_SECONDS)?;

@@ -4,6 +4,7 @@ use crate::shell::{Failure, root};
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
+use tempfile::TempDir;
 
 /// The output stays open as long as the value, so that the server can go on speaking.
 pub(crate) struct Server {
@@ -11,14 +12,18 @@ pub(crate) struct Server {
     out: BufReader<ChildStdout>,
     program: PathBuf,
     url: String,
+    /// Its tables, which go with it.
+    _data: TempDir,
 }
 
 impl Server {
     /// Starts the page that is part of this program.
     pub(crate) fn start(program: &Path) -> Result<Server, Failure> {
         let failed = |what: String| Failure(format!("{} serve: {what}", program.display()));
+        let data = tempfile::tempdir().map_err(|error| failed(error.to_string()))?;
         let mut child = Command::new(program)
-            .args(["serve", "--port", "0", "--lang", "en"])
+            .args(["serve", "--port", "0", "--lang", "en", "--data"])
+            .arg(data.path())
             .current_dir(root())
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -33,6 +38,7 @@ impl Server {
             out: BufReader::new(out),
             program: program.to_owned(),
             url: String::new(),
+            _data: data,
         };
         let mut said = String::new();
         server

@@ -13,6 +13,12 @@ pub(crate) struct Options {
     /// The address to listen at; 127.0.0.1 when left out.
     #[arg(long)]
     bind: Option<String>,
+    /// The directory of the tables; where this person's programs keep their data when left out.
+    #[arg(long)]
+    data: Option<std::path::PathBuf>,
+    /// The page alone, without tables.
+    #[arg(long, conflicts_with = "data")]
+    no_tables: bool,
     /// A line for each request.
     #[arg(long)]
     log: bool,
@@ -27,6 +33,12 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     }
     if let Some(bind) = &options.bind {
         command.args(["--bind", bind]);
+    }
+    if let Some(data) = &options.data {
+        command.arg("--data").arg(data);
+    }
+    if options.no_tables {
+        command.arg("--no-tables");
     }
     if options.log {
         command.arg("--log");

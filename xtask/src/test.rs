@@ -36,6 +36,7 @@ pub(crate) fn run(only: Option<Part>) -> Result<(), Failure> {
 
 fn rust() -> Result<(), Failure> {
     tools::ensure_postgres()?;
+    tools::ensure_faults()?;
     cargo(&["fmt", "--all", "--check"])?;
     let clippy = ["clippy", "--workspace", "--all-targets"];
     cargo(&[&clippy[..], &["--", "-D", "warnings"]].concat())?;
@@ -64,6 +65,14 @@ fn documentation() -> Result<(), Failure> {
 /// The tests of the text protocol alone.
 pub(crate) fn protocol() -> Result<(), Failure> {
     cargo(&["test", "--package", "ludotheca", "--test", "ugi"])
+}
+
+/// Everything that goes wrong with a server, as often as before a release. The tests of the crates do the same less often.
+pub(crate) fn faults() -> Result<(), Failure> {
+    tools::ensure_postgres()?;
+    tools::ensure_faults()?;
+    let mut tests = cargo_command(&["test", "--release", "--package", "ludotheca-faults"]);
+    shell::run(tests.env("LUDOTHECA_FAULTS", "whole"))
 }
 
 fn on_page() -> Result<(), Failure> {

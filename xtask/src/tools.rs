@@ -1,7 +1,7 @@
 //! The programs beyond cargo that the page needs: looked for first, installed by Debian's package where that is possible, else
 //! told with what to do.
 
-use crate::shell::{Failure, answers, can_install, install_only};
+use crate::shell::{Failure, answers, can_install, ensure_program, install_only};
 use std::env;
 use std::path::PathBuf;
 use std::process::Command;
@@ -64,6 +64,15 @@ pub(crate) fn ensure_postgres() -> Result<(), Failure> {
             "the store is tested on both its databases. {missing}"
         ))
     })
+}
+
+/// What it takes to make faults: a compiler for what stands between a server and its disk, a witness of its calls, and what starts it so
+/// that it ends with the tests.
+pub(crate) fn ensure_faults() -> Result<(), Failure> {
+    ensure_program("cc", "gcc")?;
+    ensure_program("strace", "strace")?;
+    ensure_program("setpriv", "util-linux")?;
+    ensure_program("mount", "mount")
 }
 
 /// The names under which the browser of our tests is installed.

@@ -1,8 +1,7 @@
 //! What the program writes it writes with `crates/files`, which never leaves half a file behind. No other source of the crates opens a
 //! file for writing, but those that are named here with their reason.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+mod sources;
 
 /// What opens or replaces files.
 const WAYS: [&str; 6] = [
@@ -26,25 +25,8 @@ const EXCEPTIONS: [&str; 5] = [
 
 #[test]
 fn nothing_but_what_is_made_for_it_writes_files() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let mut sources = Vec::new();
-    for room in fs::read_dir(root.join("crates"))
-        .expect("a folder")
-        .flatten()
-    {
-        collect(&room.path().join("src"), &mut sources);
-    }
-    assert!(sources.len() > 300, "only {} sources", sources.len());
     let (mut found, mut excepted) = (Vec::new(), 0);
-    for source in sources {
-        let path = source.strip_prefix(&root).expect("below the root");
-        let path = path.to_string_lossy().replace('\\', "/");
-        let text = fs::read_to_string(&source).expect("a source is text");
-        // Tests stand at the end of a file and may write what they like.
-        let code = text
-            .split("\n#[cfg(test)]\nmod ")
-            .next()
-            .unwrap_or_default();
+    for (path, code) in sources::of_crates() {
         let ways = WAYS.iter().filter(|way| code.contains(*way));
         let ways: Vec<String> = ways.map(|way| format!("{path}: {way}")).collect();
         if EXCEPTIONS
@@ -61,15 +43,4 @@ fn nothing_but_what_is_made_for_it_writes_files() {
         excepted >= EXCEPTIONS.len(),
         "the ways are still recognised"
     );
-}
-
-fn collect(folder: &Path, sources: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let path = entry.path();
-        if path.is_dir() {
-            collect(&path, sources);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            sources.push(path);
-        }
-    }
 }

@@ -2,6 +2,10 @@
 //! reader's language in their place.
 
 mod compete;
+#[cfg(feature = "serve")]
+mod keep;
+#[cfg(feature = "load")]
+mod load;
 mod look;
 mod opponent;
 mod play;
@@ -12,6 +16,10 @@ mod serve;
 mod think;
 
 pub(crate) use compete::{Advice, Calibrate, Fit, Match};
+#[cfg(feature = "serve")]
+pub(crate) use keep::{Backup, Doctor, Export, Kept, Restore};
+#[cfg(feature = "load")]
+pub(crate) use load::Load;
 pub(crate) use look::{Colors, Compare, Licences, Rules, Setting, Show};
 pub(crate) use opponent::opponent_error;
 pub(crate) use play::Play;
@@ -144,6 +152,21 @@ pub(crate) enum Command {
     #[cfg(feature = "serve")]
     #[command(about = "help-serve", after_long_help = "help-serve-examples")]
     Serve(Serve),
+    #[cfg(feature = "load")]
+    #[command(about = "help-load", after_long_help = "help-load-examples")]
+    Load(Load),
+    #[cfg(feature = "serve")]
+    #[command(about = "help-backup", after_long_help = "help-backup-examples")]
+    Backup(Backup),
+    #[cfg(feature = "serve")]
+    #[command(about = "help-restore", after_long_help = "help-restore-examples")]
+    Restore(Restore),
+    #[cfg(feature = "serve")]
+    #[command(about = "help-export", after_long_help = "help-export-examples")]
+    Export(Export),
+    #[cfg(feature = "serve")]
+    #[command(about = "help-doctor", after_long_help = "help-doctor-examples")]
+    Doctor(Doctor),
     #[command(about = "help-analyse", after_long_help = "help-analyse-examples")]
     Analyse(Analyse),
     #[command(

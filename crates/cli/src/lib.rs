@@ -13,6 +13,8 @@ mod environment;
 mod failure;
 mod help;
 mod json_file;
+#[cfg(feature = "serve")]
+mod kept;
 mod output;
 #[cfg(feature = "print")]
 pub mod pdf;

@@ -12,12 +12,19 @@ fn command(arguments: &[&str]) -> Command {
     command
         .arg("serve")
         .args(arguments)
+        .args(without_tables(arguments))
         .env_remove("LC_ALL")
         .env_remove("LC_MESSAGES")
         .env_remove("LANG")
         .env("LC_CTYPE", "C.UTF-8")
         .stdin(Stdio::null());
     command
+}
+
+/// Nobody's data are touched by tests that are not about tables.
+fn without_tables(arguments: &[&str]) -> Option<&'static str> {
+    let about_tables = |word: &&str| ["--data", "--database", "--no-tables"].contains(word);
+    (!arguments.iter().any(about_tables)).then_some("--no-tables")
 }
 
 /// Runs a server that cannot start, and gives what it said.

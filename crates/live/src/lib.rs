@@ -7,11 +7,24 @@
 //!
 //! There is no HTTP here: whoever holds a socket hands its messages to a [`Speaker`] and sends on what its [`Hearer`] hears.
 
+mod act;
+mod bucket;
 mod caller;
+mod clock;
+mod codes;
 mod connection;
+mod deeds;
+mod hall;
+mod house;
+mod keys;
+mod limits;
 mod live;
+mod lobby;
+mod room;
 mod said;
 mod settings;
+mod tasks;
+mod told;
 
 pub use caller::{Busy, Caller, Denied, Who};
 pub use connection::{Hearer, Speaker};

@@ -57,7 +57,7 @@ pub(crate) async fn from_page(
 ) -> Response {
     let path = uri.path();
     let reading = method == Method::GET || method == Method::HEAD;
-    let is_address = site.addresses.contains(path);
+    let is_address = site.addresses.contains(path) || routes::is_table(path);
     let known = site
         .page
         .file(path)

@@ -21,16 +21,13 @@ pub struct BuiltPage {
 
 /// Why there is no page to serve.
 #[derive(Debug, thiserror::Error)]
+// Whoever chose the folder tells people a sentence.
+#[error("{self:?}")]
 pub enum PageError {
-    #[error("{path} cannot be read: {error}")]
     Unreadable { path: PathBuf, error: io::Error },
-    #[error("the name of {path} is no text, so no address leads to it")]
     UnreadableName { path: PathBuf },
-    #[error("there are more than {most} files and folders")]
     TooManyEntries { most: usize },
-    #[error("there are more than {most} bytes in all")]
     TooLarge { most: u64 },
-    #[error("there is no index.html in the page")]
     NoIndex,
 }
 

@@ -1,6 +1,7 @@
 //! One connection from its first byte to its last: HTTP spoken by hyper, within the times that a client may take.
 
 use crate::admission::Slot;
+use crate::api::Peer;
 use crate::kept_body::KeptBody;
 use crate::limits::Timeouts;
 use crate::progress::Progress;
@@ -15,6 +16,7 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::TokioIo;
 use std::convert::Infallible;
+use std::net::IpAddr;
 use std::pin::pin;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::sync::watch;
@@ -24,6 +26,10 @@ use tower::ServiceExt;
 const LONGEST_HEAD: usize = 16 * 1024;
 /// What may be kept in memory of what a client sends, or is sent, besides the page itself.
 const BUFFER: usize = 64 * 1024;
+
+/// Says of an answer that it does not end by itself: whoever gives it looks after its client, and the times of other answers are not its.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Lasting;
 
 /// What all connections are told at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,14 +44,14 @@ pub(crate) enum Order {
 
 /// Serves until the client ends it, takes too long, or has to go.
 pub(crate) async fn serve(
-    stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
+    (stream, peer): (impl AsyncRead + AsyncWrite + Unpin + Send + 'static, IpAddr),
     slot: Option<Slot>,
     app: Router,
     timeouts: Timeouts,
     orders: watch::Receiver<Order>,
 ) {
     let progress = Progress::new(timeouts, slot);
-    let service = service_fn(|request| answer(app.clone(), request, progress.clone()));
+    let service = service_fn(|request| answer(app.clone(), request, peer, progress.clone()));
     let stream = WatchedStream::new(stream, progress.clone());
     let connection = http1::Builder::new()
         // A client that has asked everything may close its side and still get its answer.
@@ -85,15 +91,20 @@ pub(crate) async fn serve(
 async fn answer(
     app: Router,
     request: hyper::Request<hyper::body::Incoming>,
+    peer: IpAddr,
     progress: Progress,
 ) -> Result<hyper::Response<WatchedBody>, Infallible> {
     let (head, body) = request.into_parts();
     let body = KeptBody::new(body);
     progress.asked(body.clone());
-    let request = Request::from_parts(head, Body::new(body));
+    let mut request = Request::from_parts(head, Body::new(body));
+    request.extensions_mut().insert(Peer(peer));
     let mut answer: Response = app.oneshot(request).await?;
     if answer.status() == StatusCode::SWITCHING_PROTOCOLS {
         progress.switched();
+    }
+    if answer.extensions().get::<Lasting>().is_some() {
+        progress.lasts();
     }
     if answer.status() == StatusCode::NOT_MODIFIED {
         // It would be the length of a file that is not sent; the router says 0, whatever that is.

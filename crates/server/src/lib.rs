@@ -5,6 +5,8 @@
 mod accept;
 mod admission;
 mod answer;
+mod api;
+mod backups;
 mod built_page;
 mod busy;
 mod cache;
@@ -35,6 +37,7 @@ mod serve;
 mod subject;
 mod watched;
 
+pub use api::{ApiRoute, Tables, api_routes};
 pub use built_page::{BuiltPage, PageError};
 pub use folder::{MOST_BYTES, MOST_ENTRIES};
 pub use limits::{Limits, Timeouts};
@@ -44,7 +47,7 @@ pub use outside::{Outside, Painter};
 pub use preview::PREVIEW_SIZE;
 pub use public_url::{NoPublicUrl, PublicUrl};
 pub use routes::addresses;
-pub use run::{ServeError, Settings, run};
+pub use run::{Keeping, ServeError, Settings, run};
 pub use serve::serve;
 
 use answer::Site;
@@ -62,8 +65,18 @@ pub fn app(page: BuiltPage) -> Router {
 
 /// The same with what others see of it.
 pub fn app_with(page: BuiltPage, outside: Outside) -> Router {
+    app_of(page, outside, None)
+}
+
+/// The same with tables.
+pub fn app_with_tables(page: BuiltPage, outside: Outside, tables: Tables) -> Router {
+    app_of(page, outside, Some(tables))
+}
+
+fn app_of(page: BuiltPage, outside: Outside, tables: Option<Tables>) -> Router {
     let gallery = Arc::new(Gallery::new(outside.painter));
     let bad_host = Plain::new(StatusCode::BAD_REQUEST, "serve-bad-host");
+    let api = tables.map_or_else(Router::new, api::router);
     let routes = Router::new()
         .route("/healthz", get(answer::healthy))
         .fallback(answer::from_page)
@@ -73,6 +86,7 @@ pub fn app_with(page: BuiltPage, outside: Outside) -> Router {
                 .route("/preview/{game}/{picture}", get(preview::show))
                 .with_state(gallery),
         )
+        .merge(api)
         .layer(middleware::from_fn_with_state(bad_host, host::check));
     with_layers(routes)
 }

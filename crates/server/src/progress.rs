@@ -11,6 +11,9 @@ use std::time::Duration;
 use tokio::sync::Notify;
 use tokio::time::{Instant, sleep_until};
 
+/// What lasts is looked at again after so long, and goes on.
+const FAR: Duration = Duration::from_hours(1);
+
 #[derive(Clone, Debug)]
 pub(crate) struct Progress(Arc<Mutex<State>>);
 
@@ -33,6 +36,8 @@ enum Phase {
     Head,
     /// From the end of the head until all of the answer is on its way out.
     Answering,
+    /// The same for an answer that goes on for as long as somebody listens.
+    Lasting,
     /// Only the buffers still hold something of the answer.
     Answered,
     /// Answered, and nothing heard since.
@@ -86,9 +91,19 @@ impl Progress {
     /// All of the answer was handed over.
     pub(crate) fn answered(&self) {
         let mut state = self.state();
-        if state.phase == Phase::Answering {
-            state.phase = Phase::Answered;
+        match state.phase {
+            Phase::Answering => state.phase = Phase::Answered,
+            Phase::Lasting => {
+                let time = state.timeouts.linger;
+                state.enter(Phase::Answered, time);
+            }
+            _ => {}
         }
+    }
+
+    /// The answer does not end by itself, and whoever gives it ends it for a client that does not take it.
+    pub(crate) fn lasts(&self) {
+        self.state().phase = Phase::Lasting;
     }
 
     /// All that was handed over is on its way.
@@ -151,7 +166,11 @@ impl Progress {
     }
 
     fn deadline(&self) -> Instant {
-        self.state().deadline
+        let state = self.state();
+        match state.phase {
+            Phase::Lasting => Instant::now() + FAR,
+            _ => state.deadline,
+        }
     }
 
     fn state(&self) -> MutexGuard<'_, State> {

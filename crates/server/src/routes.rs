@@ -20,7 +20,12 @@ enum About {
     Game,
     /// `/play`, `/play/<game>`, which mean the first variant, and `/play/<game>/<variant>`.
     Variant,
+    /// `/table/<table>`, for whatever may be the name of a table: which ones there are is for the page to ask.
+    Table,
 }
+
+/// So many characters has the name of a table.
+const TABLE_NAME: usize = 12;
 
 /// The page that others may show in a frame of theirs, the only one.
 const FRAMED: &str = "embed";
@@ -30,12 +35,22 @@ pub(crate) fn may_be_framed(path: &str) -> bool {
     path.split('/').nth(1) == Some(FRAMED)
 }
 
-/// Every address at which the page shows something, in no order.
+/// Whether the page shows a table at this address, if there is one of that name. Whether there is, nobody is told here.
+pub(crate) fn is_table(path: &str) -> bool {
+    let Some(name) = path.strip_prefix("/table/") else {
+        return false;
+    };
+    let name = name.strip_suffix('/').unwrap_or(name);
+    let fits = |byte: u8| byte.is_ascii_lowercase() || (b'2'..=b'9').contains(&byte);
+    name.len() == TABLE_NAME && name.bytes().all(fits)
+}
+
+/// Every address at which the page shows something but those of tables, in no order.
 pub fn addresses() -> impl Iterator<Item = String> {
     all().into_iter()
 }
 
-/// Every address at which the page shows something. Each may end with a slash.
+/// Every address at which the page shows something but those of tables. Each may end with a slash.
 pub(crate) fn all() -> HashSet<String> {
     let pages: BTreeMap<String, About> =
         serde_json::from_str(TABLE).expect("the table of addresses, which a test reads");
@@ -44,6 +59,9 @@ pub(crate) fn all() -> HashSet<String> {
         let mut under = |rest: &str| {
             addresses.extend(["", "/"].map(|end| format!("/{page}{rest}{end}")));
         };
+        if about == About::Table {
+            continue;
+        }
         if about >= About::Page {
             under("");
         }

@@ -75,7 +75,7 @@ async fn accept_all(
             slot.take_place().await;
             let app = app.clone();
             tokio::spawn(connection::serve(
-                stream,
+                (stream, address),
                 Some(slot),
                 app,
                 limits.timeouts,
@@ -84,7 +84,7 @@ async fn accept_all(
         } else if let Ok(refusal) = Arc::clone(&refusals).try_acquire_owned() {
             let busy = busy.clone();
             tokio::spawn(async move {
-                connection::serve(stream, None, busy, busy::TIMEOUTS, orders).await;
+                connection::serve((stream, address), None, busy, busy::TIMEOUTS, orders).await;
                 drop(refusal);
             });
         }

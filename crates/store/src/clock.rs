@@ -91,6 +91,14 @@ impl Store {
         }
     }
 
+    /// Now, where nobody has to be asked for it: the clock of a store on SQLite is its own.
+    pub fn now_here(&self) -> Option<Moment> {
+        match self.database() {
+            Database::Sqlite(sqlite) => Some(sqlite.now()),
+            Database::Postgres(_) => None,
+        }
+    }
+
     /// Says that a server lives, and learns when one last did.
     pub async fn beat(&self) -> Result<Beat, StoreError> {
         match self.database() {

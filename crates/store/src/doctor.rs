@@ -18,27 +18,23 @@ pub struct Finding {
 }
 
 /// What does not fit.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Complaint {
     /// An event cannot be read, or cannot have happened.
-    #[error("its events cannot be played again: {0}")]
     Unplayable(String),
     /// An event stands where another one belongs.
-    #[error("version {0} is filed as another event than it is")]
     Misfiled(u64),
     /// What lists and alarms are told is not what the events say.
-    #[error("it is listed otherwise than its events say")]
     Mislisted,
     /// There are events or keys, and no such game.
-    #[error("there is no such game, but something that belongs to it")]
     Orphaned,
     /// The database finds its own file damaged.
-    #[error("the database is damaged: {0}")]
     Damaged(String),
 }
 
 impl Complaint {
-    fn message(&self, game: &str) -> Message {
+    /// The sentence for whoever looks after the server, at this game.
+    pub fn message(&self, game: &str) -> Message {
         let game = ("game", Value::from(game));
         let text = |name, text: &str| (name, Value::from(text));
         match self {
@@ -67,6 +63,15 @@ impl Finding {
 impl Store {
     /// Plays every game again and names what does not fit. It reads everything as it was at one moment; others go on meanwhile.
     pub async fn doctor(&self) -> Result<Vec<Finding>, StoreError> {
+        self.doctor_telling(|_| {}).await
+    }
+
+    /// The same for somebody who hears after each game how many were played.
+    pub async fn doctor_telling(
+        &self,
+        mut told: impl FnMut(u64) + Send,
+    ) -> Result<Vec<Finding>, StoreError> {
+        let mut played = 0;
         let mut snapshot = self.snapshot().await?;
         let mut findings = Vec::new();
         for why in snapshot.damage().await? {
@@ -96,6 +101,8 @@ impl Store {
                         complaint,
                     });
                 }
+                played += 1;
+                told(played);
             }
         }
     }

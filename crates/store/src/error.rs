@@ -10,27 +10,22 @@ use std::path::PathBuf;
 /// The store did not answer. What was to be written may be stored all the same where the connection was lost on the way: whoever
 /// sends his message again, under its old identifier, is told what became of it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+// People are told the sentence.
+#[error("{}", self.message())]
 pub enum StoreError {
     /// Others write.
-    #[error("the store is busy")]
     Busy,
     /// The database is not there, or not any more.
-    #[error("the database does not answer: {0}")]
     Unreachable(String),
     /// No space is left.
-    #[error("no space is left for the store")]
     Full,
     /// The disk does not do what it is asked for.
-    #[error("the disk failed: {0}")]
     Disk(String),
     /// The store was closed.
-    #[error("the store was closed")]
     Closed,
     /// What was asked for contradicts what is stored.
-    #[error("the database refused it: {0}")]
     Refused(String),
     /// Something is stored that this program cannot read.
-    #[error("{what} cannot be read: {why}")]
     Unreadable {
         /// Where it stands.
         what: String,
@@ -38,7 +33,6 @@ pub enum StoreError {
         why: String,
     },
     /// Events do not follow the version after which they are to be stored.
-    #[error("the events of {game} do not follow each other")]
     Misnumbered {
         /// Of which game.
         game: String,
@@ -136,34 +130,39 @@ fn from_database(told: &dyn DatabaseError) -> StoreError {
 
 /// Why a store could not be opened.
 #[derive(Debug, thiserror::Error)]
+// People are told the sentence.
+#[error("{}", self.message())]
 pub enum OpenError {
     /// Another process has it.
-    #[error("another program uses {}", .0.display())]
     InUse(PathBuf),
     /// The directory is not there and could not be made, or nothing may be written into it.
-    #[error("{} cannot be used: {why}", .folder.display())]
     Folder {
         /// Which.
         folder: PathBuf,
         /// Why not.
         why: io::Error,
     },
+    /// Nothing was ever stored there.
+    Nothing(PathBuf),
     /// The address is none of a PostgreSQL.
-    #[error("this is no address of a PostgreSQL: {0}")]
     Address(String),
     /// A newer program has written here.
-    #[error("its schema is {found}, and this program knows {known}")]
     Newer {
         /// The schema's version.
         found: i64,
         /// The newest one that this program knows.
         known: i64,
     },
+    /// A server of an older program uses it, so that its schema cannot be brought up to date.
+    Older {
+        /// The schema's version.
+        found: i64,
+        /// The one that this program has.
+        known: i64,
+    },
     /// The schema is not the one that this program made.
-    #[error("step {0} of its schema is another one, or was left half done")]
     OtherSchema(i64),
     /// With this setting a power cut loses what was acknowledged.
-    #[error("{name} is {found}, and has to be {wanted}")]
     Setting {
         /// As the database calls it.
         name: &'static str,
@@ -173,10 +172,8 @@ pub enum OpenError {
         wanted: &'static str,
     },
     /// Before the schema is changed the file is copied, and that was not possible.
-    #[error("it could not be copied before its schema is changed: {0}")]
     Copy(#[from] WriteError),
     /// The database did not answer.
-    #[error(transparent)]
     Store(#[from] StoreError),
 }
 
@@ -190,9 +187,17 @@ impl OpenError {
             OpenError::Folder { folder, why } => {
                 Message::new("store-folder", vec![path(folder), text("why", why)])
             }
+            OpenError::Nothing(folder) => Message::new("store-nothing", vec![path(folder)]),
             OpenError::Address(why) => Message::new("store-address", vec![text("why", why)]),
             OpenError::Newer { found, known } => Message::new(
                 "store-newer",
+                vec![
+                    ("found", Value::Number(*found)),
+                    ("known", Value::Number(*known)),
+                ],
+            ),
+            OpenError::Older { found, known } => Message::new(
+                "store-older",
                 vec![
                     ("found", Value::Number(*found)),
                     ("known", Value::Number(*known)),

@@ -11,12 +11,12 @@ use tables::Moment;
 
 /// Why not everything could be exported.
 #[derive(Debug, thiserror::Error)]
+// People are told the sentence.
+#[error("{}", self.message())]
 pub enum ExportError {
     /// Whoever takes the records could not.
-    #[error("the records could not be written: {0}")]
     Write(#[from] io::Error),
     /// The store did not answer.
-    #[error(transparent)]
     Store(#[from] StoreError),
 }
 

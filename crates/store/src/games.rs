@@ -48,6 +48,14 @@ impl Listed {
         }
     }
 
+    /// Where the list of changes goes on after this game.
+    pub fn change(&self) -> Cursor {
+        Cursor {
+            since: self.changed_at,
+            game: self.game.clone(),
+        }
+    }
+
     pub(crate) fn read(row: GameRow) -> Result<Listed, StoreError> {
         let stage = Stage::from_number(row.stage).ok_or_else(|| StoreError::Unreadable {
             what: format!("the stage of {}", row.game),
@@ -122,6 +130,22 @@ impl Store {
         let rows: Vec<GameColumns> = reading!(self, pool => {
             sqlx::query_as(include_str!("../sql/both/games-in-stage.sql"))
                 .bind(stage.number())
+                .bind(after.since.0)
+                .bind(&after.game)
+                .bind(i64::from(most))
+                .fetch_all(pool)
+                .await
+        })?;
+        rows.into_iter()
+            .map(|row| Listed::read(row.into()))
+            .collect()
+    }
+
+    /// Games in the order in which they changed, from a place on and at most so many. A change may come to be seen later than the
+    /// moment that it bears says: by as long as storing it took.
+    pub async fn changes(&self, after: &Cursor, most: u32) -> Result<Vec<Listed>, StoreError> {
+        let rows: Vec<GameColumns> = reading!(self, pool => {
+            sqlx::query_as(include_str!("../sql/both/changes.sql"))
                 .bind(after.since.0)
                 .bind(&after.game)
                 .bind(i64::from(most))

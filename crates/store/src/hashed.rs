@@ -13,7 +13,12 @@ impl Hashed {
         Hashed(hex(&Sha256::digest(secret)))
     }
 
-    pub(crate) fn text(&self) -> &str {
+    pub(crate) fn stored(digits: String) -> Hashed {
+        Hashed(digits)
+    }
+
+    /// The digits.
+    pub fn text(&self) -> &str {
         &self.0
     }
 }
@@ -21,6 +26,15 @@ impl Hashed {
 /// Bytes as hexadecimal digits.
 pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The bytes of such digits.
+pub(crate) fn unhex(text: &str) -> Option<Vec<u8>> {
+    let pairs = text.as_bytes().chunks(2);
+    let byte = |pair: &[u8]| u8::from_str_radix(str::from_utf8(pair).ok()?, 16).ok();
+    pairs
+        .map(|pair| byte(pair).filter(|_| pair.len() == 2))
+        .collect()
 }
 
 /// It does not help anybody, but nor does it belong into logs.

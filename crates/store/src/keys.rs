@@ -58,6 +58,27 @@ impl Key {
 }
 
 impl Store {
+    /// What opens a game to whom.
+    pub async fn keys_of(&self, game: &str) -> Result<Vec<Key>, StoreError> {
+        let rows: Vec<(i64, String)> = reading!(self, pool => {
+            sqlx::query_as(include_str!("../sql/both/keys.sql"))
+                .bind(game)
+                .fetch_all(pool)
+                .await
+        })?;
+        let key = |(number, hash): (i64, String)| {
+            let access = Access::from_number(number).ok_or_else(|| StoreError::Unreadable {
+                what: format!("a key of {game}"),
+                why: number.to_string(),
+            })?;
+            Ok(Key {
+                access,
+                hash: Hashed::stored(hash),
+            })
+        };
+        rows.into_iter().map(key).collect()
+    }
+
     /// Which game a secret opens, and how far.
     pub async fn opened_by(&self, hash: &Hashed) -> Result<Option<(String, Access)>, StoreError> {
         let found: Option<(String, i64)> = reading!(self, pool => {

@@ -58,6 +58,14 @@ pub(crate) struct AnswerRow {
     pub(crate) answer: String,
 }
 
+/// Something that only servers know.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SecretRow {
+    pub(crate) name: String,
+    pub(crate) value: String,
+}
+
 /// Rows of every table, to be written together.
 #[derive(Debug, Default)]
 pub(crate) struct Rows {
@@ -66,6 +74,7 @@ pub(crate) struct Rows {
     pub(crate) keys: Vec<KeyRow>,
     pub(crate) sessions: Vec<SessionRow>,
     pub(crate) answers: Vec<AnswerRow>,
+    pub(crate) secrets: Vec<SecretRow>,
 }
 
 impl Rows {
@@ -75,6 +84,7 @@ impl Rows {
             + self.keys.len()
             + self.sessions.len()
             + self.answers.len()
+            + self.secrets.len()
     }
 }
 
@@ -84,6 +94,7 @@ pub(crate) type EventColumns = (String, i64, i64, i64, Option<i64>, String);
 pub(crate) type KeyColumns = (String, i64, String);
 pub(crate) type SessionColumns = (String, String, i64, i64);
 pub(crate) type AnswerColumns = (String, String, i64, String);
+pub(crate) type SecretColumns = (String, String);
 
 impl From<GameColumns> for GameRow {
     fn from(columns: GameColumns) -> GameRow {
@@ -140,5 +151,11 @@ impl From<AnswerColumns> for AnswerRow {
             at,
             answer,
         }
+    }
+}
+
+impl From<SecretColumns> for SecretRow {
+    fn from((name, value): SecretColumns) -> SecretRow {
+        SecretRow { name, value }
     }
 }

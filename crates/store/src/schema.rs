@@ -13,6 +13,10 @@ pub(crate) const SQLITE: &[Step] = &[
         "people",
         include_str!("../sql/sqlite/schema/0002-people.sql"),
     ),
+    (
+        "server",
+        include_str!("../sql/sqlite/schema/0003-server.sql"),
+    ),
 ];
 
 /// The same ones of PostgreSQL.
@@ -24,6 +28,10 @@ pub(crate) const POSTGRES: &[Step] = &[
     (
         "people",
         include_str!("../sql/postgres/schema/0002-people.sql"),
+    ),
+    (
+        "server",
+        include_str!("../sql/postgres/schema/0003-server.sql"),
     ),
 ];
 

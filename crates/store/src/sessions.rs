@@ -75,6 +75,27 @@ impl Store {
         Ok(done? > 0)
     }
 
+    /// Writes something else down about a session, and lets it last longer; says whether there still was one.
+    pub async fn rewrite_session(
+        &self,
+        token: &Hashed,
+        about: &str,
+        now: Moment,
+        expires_at: Moment,
+    ) -> Result<bool, StoreError> {
+        let done = writing!(self, connection => {
+            sqlx::query(include_str!("../sql/both/rewrite-session.sql"))
+                .bind(token.text())
+                .bind(about)
+                .bind(expires_at.0)
+                .bind(now.0)
+                .execute(connection)
+                .await
+                .map(|done| done.rows_affected())
+        });
+        Ok(done? > 0)
+    }
+
     /// Ends a session.
     pub async fn close_session(&self, token: &Hashed) -> Result<(), StoreError> {
         let done = writing!(self, connection => {

@@ -6,7 +6,7 @@ use crate::error::StoreError;
 use crate::games::Cursor;
 use crate::rows::{
     AnswerColumns, AnswerRow, EventColumns, EventRow, GameColumns, GameRow, KeyColumns, KeyRow,
-    SessionColumns, SessionRow,
+    SecretColumns, SecretRow, SessionColumns, SessionRow,
 };
 use crate::store::Store;
 use sqlx::{Postgres, Sqlite, Transaction};
@@ -113,6 +113,11 @@ impl Snapshot {
             message,
             PAGE
         )
+    }
+
+    /// Secrets in the order of their names, after this one.
+    pub(crate) async fn secrets(&mut self, name: &str) -> Result<Vec<SecretRow>, StoreError> {
+        ask!(self, SecretColumns, "all-secrets.sql", name, PAGE)
     }
 
     /// Games that have events and are not there, as many as fit on a page.

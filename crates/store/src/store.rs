@@ -26,6 +26,13 @@ impl Store {
         Ok(Store::of(Database::Sqlite(Box::new(sqlite))))
     }
 
+    /// What is stored on SQLite in this directory, to be read and never written, also while a server uses it. It is kept as it is but for
+    /// what the next server would do first: a log is brought in order, and an old schema up to date.
+    pub async fn beside(directory: &Path) -> Result<Store, OpenError> {
+        let sqlite = Sqlite::beside(directory).await?;
+        Ok(Store::of(Database::Sqlite(Box::new(sqlite))))
+    }
+
     /// On the PostgreSQL at this address (`postgres://user:password@host/database`), which other servers may use too.
     pub async fn postgres(address: &str) -> Result<Store, OpenError> {
         let postgres = Postgres::open(address).await?;

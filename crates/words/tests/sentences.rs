@@ -97,6 +97,25 @@ fn a_missing_sentence_shows_its_identifier_instead_of_nothing() {
 }
 
 #[test]
+fn a_backup_with_a_game_that_cannot_be_says_what_is_wrong_with_it() {
+    let complaints = [
+        ("store-game-unplayable", "why"),
+        ("store-game-misfiled", "version"),
+        ("store-game-mislisted", "game"),
+    ];
+    for words in [english(), french()] {
+        for (complaint, about) in complaints {
+            let mut args = vec![("game", Value::from("over")), (about, Value::from("over"))];
+            let alone = words.try_text(complaint, &args).expect("a sentence");
+            args.push(("complaint", Value::from(complaint)));
+            let told = words.try_text("store-backup-unfit", &args);
+            let told = told.expect("a sentence");
+            assert!(told.contains(&alone), "{told}");
+        }
+    }
+}
+
+#[test]
 fn every_problem_of_a_record_has_its_sentence() {
     let text = || "x".to_owned();
     let unreadable = match refused("latroncules/classic", "") {

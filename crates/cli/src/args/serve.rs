@@ -1,5 +1,6 @@
 //! The arguments of `serve`, and the address and the limits that they mean together.
 
+use super::Kept;
 use clap::builder::RangedU64ValueParser;
 use server::{Limits, Network, PublicUrl, Timeouts};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -8,6 +9,7 @@ use std::time::Duration;
 
 const USUAL_PORT: u16 = 8080;
 const MOST_CONNECTIONS: u64 = 1_000_000;
+const MOST_HOUSE: u64 = 1_000;
 const LONGEST_TIMEOUT: u64 = 24 * 60 * 60;
 
 #[derive(Debug, clap::Args)]
@@ -25,6 +27,23 @@ pub(crate) struct Serve {
     pub(crate) page: Option<PathBuf>,
     #[arg(long, value_name = "help-value-url", help = "help-serve-public-url")]
     pub(crate) public_url: Option<PublicUrl>,
+    #[command(flatten)]
+    pub(crate) kept: Kept,
+    #[arg(
+        long,
+        conflicts_with_all = ["data", "database", "backups", "house"],
+        help = "help-serve-no-tables"
+    )]
+    pub(crate) no_tables: bool,
+    #[arg(long, value_name = "help-value-folder", help = "help-serve-backups")]
+    pub(crate) backups: Option<PathBuf>,
+    #[arg(
+        long,
+        value_name = "help-value-number",
+        value_parser = RangedU64ValueParser::<usize>::new().range(..=MOST_HOUSE),
+        help = "help-serve-house"
+    )]
+    pub(crate) house: Option<usize>,
     #[arg(long, help = "help-serve-log")]
     pub(crate) log: bool,
     #[arg(
@@ -46,7 +65,7 @@ pub(crate) struct Serve {
         value_name = "help-value-network",
         help = "help-serve-trusted-proxy"
     )]
-    trusted_proxy: Vec<Network>,
+    pub(crate) trusted_proxy: Vec<Network>,
     #[arg(
         long,
         value_name = "help-value-seconds",

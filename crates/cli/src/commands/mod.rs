@@ -2,13 +2,21 @@
 
 mod advice;
 mod analyse;
+#[cfg(feature = "serve")]
+mod backup;
 mod bench;
 mod calibrate;
 mod compare;
 mod completions;
+#[cfg(feature = "serve")]
+mod doctor;
+#[cfg(feature = "serve")]
+mod export;
 mod fit;
 mod games;
 mod licences;
+#[cfg(feature = "load")]
+mod load;
 mod matches;
 mod moves;
 mod notes;
@@ -17,6 +25,8 @@ pub(crate) mod play;
 #[cfg(feature = "print")]
 mod print;
 mod replay;
+#[cfg(feature = "serve")]
+mod restore;
 mod rules;
 #[cfg(feature = "serve")]
 mod serve;
@@ -62,6 +72,16 @@ pub(crate) fn run(command: Command, console: &mut Console) -> Result<(), Failure
         Command::Print(wanted) => print::run(&wanted, console),
         #[cfg(feature = "serve")]
         Command::Serve(wanted) => serve::run(&wanted, console),
+        #[cfg(feature = "load")]
+        Command::Load(wanted) => load::run(&wanted, console),
+        #[cfg(feature = "serve")]
+        Command::Backup(wanted) => backup::run(&wanted, console),
+        #[cfg(feature = "serve")]
+        Command::Restore(wanted) => restore::run(&wanted, console),
+        #[cfg(feature = "serve")]
+        Command::Export(wanted) => export::run(&wanted, console),
+        #[cfg(feature = "serve")]
+        Command::Doctor(wanted) => doctor::run(&wanted, console),
         Command::Analyse(analyse) => analyse::run(&analyse, console),
         Command::Bench {
             variants,

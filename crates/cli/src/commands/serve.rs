@@ -3,12 +3,14 @@
 use crate::args::Serve;
 use crate::console::Console;
 use crate::failure::Failure;
+use crate::kept;
 use crate::quote::path_name;
 use rules::{Message, Value};
-use server::{BuiltPage, Outside, PageError, Painter, ServeError, Settings};
+use server::{BuiltPage, Keeping, Outside, PageError, Painter, ServeError, Settings};
 use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::Path;
+use store::Place;
 
 const MEBIBYTE: u64 = 1024 * 1024;
 
@@ -21,6 +23,10 @@ pub(super) fn run(wanted: &Serve, console: &mut Console) -> Result<(), Failure> 
             .ok_or_else(|| told("serve-no-page", vec![]))?
             .map_err(|_| told("serve-damaged-page", vec![]))?,
     };
+    let keeping = match wanted.no_tables {
+        true => None,
+        false => Some(keeping(wanted)?),
+    };
     let settings = Settings {
         address: wanted.address(),
         log: wanted.log,
@@ -29,8 +35,30 @@ pub(super) fn run(wanted: &Serve, console: &mut Console) -> Result<(), Failure> 
             public_url: wanted.public_url.clone(),
             painter: PAINTER,
         },
+        keeping,
     };
     server::run(page, settings, |address| announce(address, console)).map_err(not_served)
+}
+
+/// Tables, kept where somebody said or where this person's programs keep their data.
+fn keeping(wanted: &Serve) -> Result<Keeping, Failure> {
+    let place = kept::place(&wanted.kept)?;
+    let beside = match &place {
+        Place::Directory(folder) => Some(folder.join("backups")),
+        // Several servers may share a database, and which of them would be the one?
+        Place::Postgres(_) => None,
+    };
+    let usual = live::Settings::default();
+    Ok(Keeping {
+        backups: wanted.backups.clone().or(beside),
+        place,
+        proxies: wanted.trusted_proxy.clone(),
+        live: live::Settings {
+            house: wanted.house.unwrap_or(usual.house),
+            server: env!("CARGO_PKG_VERSION").to_owned(),
+            ..usual
+        },
+    })
 }
 
 /// Who paints the pictures of links.
@@ -92,31 +120,12 @@ fn bad_folder(folder: &Path, error: PageError) -> Failure {
 }
 
 fn not_served(error: ServeError) -> Failure {
-    let place = |address: SocketAddr| {
-        let host = Value::Text(address.ip().to_string());
-        let port = Value::Text(address.port().to_string());
-        vec![("host", host), ("port", port)]
-    };
     match error {
-        ServeError::Taken(address) => {
-            let other = address.port().checked_add(1).unwrap_or(0).to_string();
-            let mut args = place(address);
-            args.push(("other", Value::Text(other)));
-            told("serve-taken", args)
-        }
-        ServeError::Denied(address) => told("serve-denied", place(address)),
-        ServeError::Elsewhere(address) => {
-            let host = Value::Text(address.ip().to_string());
-            told("serve-elsewhere", vec![("host", host)])
-        }
         // Whoever reads our output has seen enough; told apart by the caller.
         ServeError::System(error) if error.kind() == io::ErrorKind::BrokenPipe => {
             Failure::Output(error)
         }
-        ServeError::System(error) => {
-            let code = i64::from(error.raw_os_error().unwrap_or(0));
-            told("serve-failed", vec![("code", Value::Number(code))])
-        }
+        error => Failure::Told(error.message()),
     }
 }
 

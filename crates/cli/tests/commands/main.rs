@@ -5,6 +5,10 @@ mod analysing;
 mod command_line;
 mod comparing;
 mod fitting;
+#[cfg(feature = "serve")]
+mod keeping;
+#[cfg(feature = "load")]
+mod loading;
 mod looking;
 mod playing;
 mod program;

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 /// All commands, in the order of the help.
-pub(crate) const COMMANDS: [&str; 21] = [
+pub(crate) const COMMANDS: [&str; 26] = [
     "games",
     "show",
     "moves",
@@ -20,6 +20,11 @@ pub(crate) const COMMANDS: [&str; 21] = [
     "play",
     "print",
     "serve",
+    "load",
+    "backup",
+    "restore",
+    "export",
+    "doctor",
     "analyse",
     "match",
     "calibrate",

@@ -86,7 +86,7 @@ fn what_was_typed_on_the_command_line_is_quoted_by_code_points() {
 #[test]
 fn names_of_files_are_shown_by_code_points() {
     let folder = tempfile::tempdir().expect("a folder");
-    let cases: [&[&str]; 10] = [
+    let cases: [&[&str]; 14] = [
         &["replay", HOSTILE],
         &["verify", HOSTILE],
         &["advice", "latroncules", "--sources", "none\u{202e}"],
@@ -106,6 +106,10 @@ fn names_of_files_are_shown_by_code_points() {
             "none\u{202e}/x",
         ],
         &["serve", "--page", HOSTILE],
+        &["backup", "none\u{202e}/x"],
+        &["restore", HOSTILE],
+        &["export", "none\u{202e}/x"],
+        &["doctor", "--data", HOSTILE],
     ];
     for arguments in cases {
         let told = run_in(folder.path(), arguments, "");

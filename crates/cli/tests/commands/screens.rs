@@ -30,6 +30,8 @@ fn showing() -> Vec<(Vec<&'static str>, &'static str)> {
         (vec!["compare", "la-trel/base", "attangle/grand"], ""),
         (vec!["print", "la-trel", "card", "--out", "none/x"], ""),
         (vec!["licences"], ""),
+        (vec!["doctor", "--data", "none"], ""),
+        (vec!["restore", "none"], ""),
         (vec!["show", "chess"], ""),
         (vec!["shwo"], ""),
     ];

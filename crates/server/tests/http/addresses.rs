@@ -24,6 +24,10 @@ async fn every_game_and_variant_has_its_pages() {
         "/play",
         "/analysis",
         "/analysis/",
+        "/tables",
+        "/tables/",
+        "/table/abcdefgh2345",
+        "/table/zzzzzzzzzzzz/",
     ];
     let mut addresses: Vec<String> = plain.map(str::to_owned).into();
     for variant in rules::variants() {
@@ -48,7 +52,7 @@ async fn every_game_and_variant_has_its_pages() {
     }
 }
 
-const UNKNOWN: [&str; 15] = [
+const UNKNOWN: [&str; 22] = [
     "/home",
     "/play//",
     "/play/base",
@@ -60,6 +64,13 @@ const UNKNOWN: [&str; 15] = [
     "/learn/latroncules/classic",
     "/library/more",
     "/library//",
+    "/tables/abcdefgh2345",
+    "/table",
+    "/table/",
+    "/table/abcdefgh234",
+    "/table/abcdefgh23456",
+    "/table/Abcdefgh2345",
+    "/table/abcdefgh2345//",
     "/Library",
     "/.secret",
     "/.vite/manifest.json",

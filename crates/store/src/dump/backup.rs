@@ -15,12 +15,12 @@ use tokio::task::spawn_blocking;
 
 /// Why there is no backup.
 #[derive(Debug, thiserror::Error)]
+// People are told the sentence.
+#[error("{}", self.message())]
 pub enum BackupError {
     /// The file could not be written.
-    #[error("the backup could not be written: {0}")]
     Write(#[from] WriteError),
     /// The store did not answer.
-    #[error(transparent)]
     Store(#[from] StoreError),
 }
 
@@ -46,6 +46,15 @@ impl Store {
     /// Writes everything as it is at one moment into a file, in the place of an older one, when it is whole. Secrets of dice are in it
     /// that nobody was told yet: it is readable for its owner alone.
     pub async fn backup(&self, path: &Path) -> Result<(), BackupError> {
+        self.backup_telling(path, |_| {}).await
+    }
+
+    /// The same for somebody who hears after each game how many were written.
+    pub async fn backup_telling(
+        &self,
+        path: &Path,
+        mut told: impl FnMut(u64) + Send,
+    ) -> Result<(), BackupError> {
         let made_at = self.now().await?;
         let mut snapshot = self.snapshot().await?;
         let mut lines = Lines {
@@ -58,7 +67,7 @@ impl Store {
             version: VERSION,
             made_at: made_at.0,
         }))?;
-        lines.write_all_of(&mut snapshot).await?;
+        lines.write_all_of(&mut snapshot, &mut told).await?;
         let end = Line::End(End {
             lines: lines.count,
             sha256: hex(&lines.hash.clone().finalize()),
@@ -90,7 +99,12 @@ impl<W: Write> Lines<W> {
         self.out.write_all(&text)
     }
 
-    async fn write_all_of(&mut self, snapshot: &mut Snapshot) -> Result<(), BackupError> {
+    async fn write_all_of(
+        &mut self,
+        snapshot: &mut Snapshot,
+        told: &mut (impl FnMut(u64) + Send),
+    ) -> Result<(), BackupError> {
+        let mut written = 0;
         let mut after = String::new();
         loop {
             let games = snapshot.games(&after).await?;
@@ -102,6 +116,8 @@ impl<W: Write> Lines<W> {
                 for event in events {
                     self.write(&Line::Event(event))?;
                 }
+                written += 1;
+                told(written);
             }
         }
         let mut after = (String::new(), i64::MIN);
@@ -129,6 +145,15 @@ impl<W: Write> Lines<W> {
             after = (last.author.clone(), last.message.clone());
             for answer in answers {
                 self.write(&Line::Answer(answer))?;
+            }
+        }
+        let mut after = String::new();
+        loop {
+            let secrets = snapshot.secrets(&after).await?;
+            let Some(last) = secrets.last() else { break };
+            after.clone_from(&last.name);
+            for secret in secrets {
+                self.write(&Line::Secret(secret))?;
             }
         }
         Ok(())

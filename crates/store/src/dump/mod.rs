@@ -8,7 +8,7 @@ mod restore;
 pub use backup::BackupError;
 pub use restore::{RestoreError, Restored};
 
-use crate::rows::{AnswerRow, EventRow, GameRow, KeyRow, SessionRow};
+use crate::rows::{AnswerRow, EventRow, GameRow, KeyRow, SecretRow, SessionRow};
 use serde::{Deserialize, Serialize};
 
 /// How a backup begins.
@@ -28,6 +28,7 @@ enum Line {
     Key(KeyRow),
     Session(SessionRow),
     Answer(AnswerRow),
+    Secret(SecretRow),
     End(End),
 }
 

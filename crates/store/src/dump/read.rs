@@ -18,6 +18,8 @@ pub(super) struct Reader<R> {
     hash: Sha256,
     /// Lines read.
     count: u64,
+    /// Bytes of them.
+    pub(super) bytes: u64,
     pub(super) head: Head,
 }
 
@@ -26,6 +28,7 @@ pub(super) struct Reader<R> {
 pub(super) struct Contents {
     pub(super) made_at: i64,
     pub(super) sha256: String,
+    pub(super) bytes: u64,
     pub(super) games: u64,
     pub(super) events: u64,
 }
@@ -54,6 +57,7 @@ impl<R: BufRead> Reader<R> {
             input,
             hash: Sha256::new(),
             count: 0,
+            bytes: 0,
             head,
         };
         reader.note(&first);
@@ -64,6 +68,7 @@ impl<R: BufRead> Reader<R> {
         self.hash.update(line);
         self.hash.update(b"\n");
         self.count += 1;
+        self.bytes += line.len() as u64 + 1;
     }
 
     /// The checksum of what was read; after the end the one that the backup tells.
@@ -107,7 +112,7 @@ impl<R: BufRead> Reader<R> {
     }
 
     /// Reads all of it, and plays every game again.
-    pub(super) fn verify(mut self) -> Result<Contents, RestoreError> {
+    pub(super) fn verify(mut self, told: impl Fn(u64)) -> Result<Contents, RestoreError> {
         let mut contents = Contents {
             made_at: self.head.made_at,
             ..Contents::default()
@@ -116,6 +121,7 @@ impl<R: BufRead> Reader<R> {
         let mut current: Option<(GameRow, Vec<EventRow>)> = None;
         loop {
             let line = self.next()?;
+            told(self.bytes);
             if let (Some((game, events)), Some(Line::Event(event))) = (&mut current, &line) {
                 if event.game != game.game {
                     return Err(self.out_of_place());
@@ -141,11 +147,12 @@ impl<R: BufRead> Reader<R> {
                     current = Some((game, Vec::new()));
                 }
                 Some(Line::Key(key)) if names.contains(&key.game) => {}
-                Some(Line::Session(_) | Line::Answer(_)) => {}
+                Some(Line::Session(_) | Line::Answer(_) | Line::Secret(_)) => {}
                 Some(_) => return Err(self.out_of_place()),
             }
         }
         contents.sha256 = self.checksum();
+        contents.bytes = self.bytes;
         Ok(contents)
     }
 

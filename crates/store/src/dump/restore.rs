@@ -31,15 +31,14 @@ pub struct Restored {
 
 /// Why nothing was restored. What was stored before is stored still.
 #[derive(Debug, thiserror::Error)]
+// People are told the sentence.
+#[error("{}", self.message())]
 pub enum RestoreError {
     /// The file could not be read.
-    #[error("the backup could not be read: {0}")]
     Read(#[from] io::Error),
     /// It is something else.
-    #[error("this is no backup of a store")]
     NotABackup,
     /// A newer program has made it.
-    #[error("the backup is of version {found}, and this program knows {known}")]
     Newer {
         /// Its version.
         found: u32,
@@ -47,7 +46,6 @@ pub enum RestoreError {
         known: u32,
     },
     /// A line is not as it was written.
-    #[error("line {line}: {why}")]
     Damaged {
         /// Which, from 1.
         line: u64,
@@ -55,13 +53,10 @@ pub enum RestoreError {
         why: String,
     },
     /// It ends before its end.
-    #[error("the backup is cut short")]
     CutShort,
     /// It can be read, but is not what was written.
-    #[error("the backup is not what was written: its checksum is another one")]
     Checksum,
     /// A game in it cannot be.
-    #[error("{game}: {complaint}")]
     Unfit {
         /// Which.
         game: String,
@@ -69,7 +64,6 @@ pub enum RestoreError {
         complaint: Complaint,
     },
     /// The store did not answer.
-    #[error(transparent)]
     Store(#[from] StoreError),
 }
 
@@ -95,13 +89,11 @@ impl RestoreError {
             ),
             RestoreError::CutShort => Message::plain("store-backup-short"),
             RestoreError::Checksum => Message::plain("store-backup-checksum"),
-            RestoreError::Unfit { game, complaint } => Message::new(
-                "store-backup-unfit",
-                vec![
-                    text("game", game.clone()),
-                    text("why", complaint.to_string()),
-                ],
-            ),
+            RestoreError::Unfit { game, complaint } => {
+                let Message { id, mut args } = complaint.message(game);
+                args.push(("complaint", Value::from(id)));
+                Message::new("store-backup-unfit", args)
+            }
             RestoreError::Store(error) => error.message(),
         }
     }
@@ -115,7 +107,7 @@ impl From<sqlx::Error> for RestoreError {
 
 /// The same for either database, each with its own words.
 macro_rules! replace_all {
-    ($connection:expr, $backup:expr, [$($before:literal)?], $put:path) => {{
+    ($connection:expr, $backup:expr, $told:expr, [$($before:literal)?], $put:path) => {{
         let mut transaction = $connection.begin().await?;
         $(sqlx::raw_sql(include_str!($before))
             .execute(&mut *transaction)
@@ -127,6 +119,7 @@ macro_rules! replace_all {
         while let Some(line) = $backup.next()? {
             take(line, &mut rows);
             if rows.len() >= CHUNK {
+                $told($backup.bytes);
                 $put(&mut transaction, &std::mem::take(&mut rows)).await?;
             }
         }
@@ -148,14 +141,25 @@ type Backup = read::Reader<io::BufReader<std::fs::File>>;
 impl Store {
     /// Puts what a backup holds in the place of everything that is stored. Addresses are in no backup, and are forgotten.
     pub async fn restore(&self, path: &Path) -> Result<Restored, RestoreError> {
+        self.restore_telling(path, |_| {}).await
+    }
+
+    /// The same for somebody who hears how many bytes were read: all of the file, and then all of it again.
+    pub async fn restore_telling(
+        &self,
+        path: &Path,
+        told: impl Fn(u64) + Clone + Send + 'static,
+    ) -> Result<Restored, RestoreError> {
         let file = path.to_owned();
-        let verified = spawn_blocking(move || read::open(&file)?.verify()).await;
+        let verifying = told.clone();
+        let verified = spawn_blocking(move || read::open(&file)?.verify(verifying)).await;
         let contents = verified.unwrap_or_else(|error| Err(io::Error::other(error).into()))?;
         let mut backup = read::open(path)?;
+        let told = |read| told(contents.bytes + read);
         match self.database() {
             Database::Sqlite(sqlite) => {
                 let mut turn = sqlite.turn().await?;
-                let newest = replace_sqlite(turn.connection(), &mut backup).await;
+                let newest = replace_sqlite(turn.connection(), &mut backup, told).await;
                 if newest.is_err() {
                     turn.abandon();
                 }
@@ -163,7 +167,7 @@ impl Store {
             }
             Database::Postgres(postgres) => {
                 let mut connection = postgres.pool().acquire().await?;
-                replace_postgres(&mut connection, &mut backup).await?;
+                replace_postgres(&mut connection, &mut backup, told).await?;
             }
         }
         Ok(Restored {
@@ -177,17 +181,20 @@ impl Store {
 async fn replace_sqlite(
     connection: &mut SqliteConnection,
     backup: &mut Backup,
+    told: impl Fn(u64),
 ) -> Result<Moment, RestoreError> {
-    replace_all!(connection, backup, [], sqlite::put)
+    replace_all!(connection, backup, told, [], sqlite::put)
 }
 
 async fn replace_postgres(
     connection: &mut PgConnection,
     backup: &mut Backup,
+    told: impl Fn(u64),
 ) -> Result<Moment, RestoreError> {
     replace_all!(
         connection,
         backup,
+        told,
         ["../../sql/postgres/lock-tables.sql"],
         postgres::put
     )
@@ -200,6 +207,7 @@ fn take(line: Line, rows: &mut Rows) {
         Line::Key(row) => rows.keys.push(row),
         Line::Session(row) => rows.sessions.push(row),
         Line::Answer(row) => rows.answers.push(row),
+        Line::Secret(row) => rows.secrets.push(row),
         Line::Backup(_) | Line::End(_) => {}
     }
 }

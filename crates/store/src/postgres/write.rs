@@ -5,7 +5,7 @@ use super::Postgres;
 use crate::append::Appended;
 use crate::error::StoreError;
 use crate::group::{HeadColumns, Known, Plan};
-use crate::rows::{AnswerRow, EventRow, GameRow, KeyRow, Rows, SessionRow};
+use crate::rows::{AnswerRow, EventRow, GameRow, KeyRow, Rows, SecretRow, SessionRow};
 use crate::writer::Request;
 use sqlx::{Connection, PgConnection};
 use std::time::Duration;
@@ -74,7 +74,8 @@ pub(crate) async fn put(connection: &mut PgConnection, rows: &Rows) -> Result<()
     put_events(connection, &rows.events).await?;
     put_keys(connection, &rows.keys).await?;
     put_sessions(connection, &rows.sessions).await?;
-    put_answers(connection, &rows.answers).await
+    put_answers(connection, &rows.answers).await?;
+    put_secrets(connection, &rows.secrets).await
 }
 
 /// The values that a column has in these rows.
@@ -156,6 +157,18 @@ async fn put_answers(connection: &mut PgConnection, rows: &[AnswerRow]) -> Resul
         .bind(column(rows, |row| &*row.message))
         .bind(column(rows, |row| row.at))
         .bind(column(rows, |row| &*row.answer))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn put_secrets(connection: &mut PgConnection, rows: &[SecretRow]) -> Result<(), sqlx::Error> {
+    if rows.is_empty() {
+        return Ok(());
+    }
+    sqlx::query(include_str!("../../sql/postgres/put-secrets.sql"))
+        .bind(column(rows, |row| &*row.name))
+        .bind(column(rows, |row| &*row.value))
         .execute(connection)
         .await?;
     Ok(())

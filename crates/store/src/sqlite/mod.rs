@@ -1,5 +1,6 @@
 //! SQLite in a directory of one process: many connections that read, one that writes.
 
+mod beside;
 mod lock;
 mod open;
 mod write;
@@ -26,8 +27,8 @@ pub(crate) struct Sqlite {
     writer: Mutex<Option<SqliteConnection>>,
     clock: Box<dyn TimeSource>,
     told: Told,
-    /// Held as long as the directory is used.
-    lock: File,
+    /// Held as long as the directory is used; nothing for whoever only looks.
+    lock: Option<File>,
 }
 
 /// The right to write, until the next one has it.
@@ -96,7 +97,9 @@ impl Sqlite {
             // Whatever it did is on the disk already.
             let _ = writer.close().await;
         }
-        let _ = self.lock.unlock();
+        if let Some(lock) = &self.lock {
+            let _ = lock.unlock();
+        }
     }
 }
 

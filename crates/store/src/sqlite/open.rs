@@ -14,11 +14,11 @@ use tables::Moment;
 use tokio::task::spawn_blocking;
 
 /// The file, to which SQLite adds its log beside it.
-const FILE: &str = "ludotheca.db";
+pub(super) const FILE: &str = "ludotheca.db";
 /// Reading does not wait for the disk mostly; more would only wait for each other.
-const READERS: u32 = 4;
+pub(super) const READERS: u32 = 4;
 /// Nobody else writes, but somebody may look at the file with SQLite's own program.
-const PATIENCE: Duration = Duration::from_secs(2);
+pub(super) const PATIENCE: Duration = Duration::from_secs(2);
 /// As SQLite numbers it.
 const FULL: i64 = 2;
 
@@ -57,7 +57,7 @@ impl Sqlite {
             options,
             writer: Some(writer).into(),
             clock,
-            lock,
+            lock: Some(lock),
         })
     }
 }
@@ -110,7 +110,7 @@ async fn migrate(connection: &mut SqliteConnection, directory: &Path) -> Result<
 }
 
 /// The version of the schema, if there is one yet.
-async fn version(connection: &mut SqliteConnection) -> Result<Option<i64>, sqlx::Error> {
+pub(super) async fn version(connection: &mut SqliteConnection) -> Result<Option<i64>, sqlx::Error> {
     let (tables,): (i64,) = sqlx::query_as(include_str!("../../sql/sqlite/has-schema.sql"))
         .fetch_one(&mut *connection)
         .await?;

@@ -72,7 +72,9 @@ pub(crate) async fn put(connection: &mut SqliteConnection, rows: &Rows) -> Resul
     let sessions = include_str!("../../sql/sqlite/put-sessions.sql");
     put_into(connection, sessions, &rows.sessions).await?;
     let answers = include_str!("../../sql/sqlite/put-answers.sql");
-    put_into(connection, answers, &rows.answers).await
+    put_into(connection, answers, &rows.answers).await?;
+    let secrets = include_str!("../../sql/sqlite/put-secrets.sql");
+    put_into(connection, secrets, &rows.secrets).await
 }
 
 async fn put_into<T: Serialize>(

@@ -5,13 +5,14 @@ use scratch::on_both;
 on_both!(
     games_are_listed_by_stage_and_page,
     a_game_leaves_one_list_and_comes_into_another,
+    changes_are_listed_in_their_order,
     flags_are_due_after_their_moment,
 );
 
 mod test {
     use crate::support::{Game, part, rest, store_all, stored};
     use scratch::Scratch;
-    use store::{Cursor, Stage, Standing};
+    use store::{Cursor, Listed, Stage, Standing};
     use tables::{Millis, Moment};
 
     fn name(number: usize) -> String {
@@ -75,6 +76,25 @@ mod test {
             assert_eq!(listed.since, game.events[since - 1].at);
             assert_eq!(listed.changed_at, game.events[until - 1].at);
         }
+    }
+
+    pub(super) async fn changes_are_listed_in_their_order(place: Scratch) {
+        let store = place.open().await;
+        let one = Game::of("one", "la-trel/base", 2_000);
+        let two = Game::of("two", "la-trel/base", 1_000).begun();
+        store_all(&store, &[one.clone(), two]).await;
+        let all = Cursor::at(Moment(0));
+        let listed = store.changes(&all, 9).await.expect("a page");
+        let names = |listed: &[Listed]| -> Vec<String> {
+            listed.iter().map(|listed| listed.game.clone()).collect()
+        };
+        assert_eq!(names(&listed), ["two", "one"]);
+        let after = store.changes(&listed[0].change(), 9).await.expect("a page");
+        assert_eq!(names(&after), ["one"]);
+        assert_eq!(store.append(rest(&one.begun(), 1)).await, Ok(stored(4)));
+        let again = store.changes(&listed[1].change(), 9).await.expect("a page");
+        assert_eq!(names(&again), ["one"]);
+        assert_eq!(again[0].version, 4);
     }
 
     pub(super) async fn flags_are_due_after_their_moment(place: Scratch) {

@@ -4,6 +4,7 @@ mod support;
 
 mod appending;
 mod backups;
+mod beside;
 mod concurrent;
 mod examined;
 mod forgetting;
@@ -11,6 +12,7 @@ mod games;
 mod killed;
 mod model;
 mod opening;
+mod server_key;
 mod sessions;
 mod time;
 mod unreachable;

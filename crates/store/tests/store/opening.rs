@@ -45,7 +45,7 @@ mod test {
                 error,
                 OpenError::Newer {
                     found: 99,
-                    known: 2
+                    known: 3
                 }
             ),
             "{error}"

@@ -1,6 +1,7 @@
 //! How much time a game gives, chosen when its table is opened.
 
 use crate::Millis;
+use rules::Message;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -55,16 +56,26 @@ pub enum Speed {
 
 /// A time control that no table offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+// People are told the sentence.
+#[error("{}", self.message())]
 pub enum ControlError {
     /// The time for the game.
-    #[error("the time for a game is between 5 seconds and 6 hours")]
     Base,
     /// What a move brings.
-    #[error("a move brings at most 3 minutes")]
     Step,
     /// Days for a move.
-    #[error("days for a move are between 1 and 30, kept up to at most 45")]
     Days,
+}
+
+impl ControlError {
+    /// The sentence for whoever opens the table.
+    pub fn message(self) -> Message {
+        Message::plain(match self {
+            ControlError::Base => "table-time-base",
+            ControlError::Step => "table-time-step",
+            ControlError::Days => "table-time-days",
+        })
+    }
 }
 
 impl TimeControl {

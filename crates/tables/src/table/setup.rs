@@ -1,7 +1,8 @@
 //! What a table was opened for.
 
 use crate::clock::{ControlError, TimeControl};
-use rules::{AnyTable, TextError};
+use rules::quote::quoted;
+use rules::{AnyTable, Message, TextError, Value};
 use serde::{Deserialize, Serialize};
 
 /// What is agreed before anybody sits down.
@@ -46,19 +47,32 @@ pub enum SideChoice {
 
 /// Why no table can be opened like this.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+// People are told the sentence.
+#[error("{}", self.message())]
 pub enum OpenError {
     /// The catalog has no such variant.
-    #[error("no variant is called “{0}”")]
     Variant(String),
     /// The position text is wrong.
-    #[error(transparent)]
     Position(#[from] TextError),
     /// The game is over where it would begin.
-    #[error("the game is over in this position")]
     Over,
     /// Nobody could play with such a clock.
-    #[error(transparent)]
     Time(#[from] ControlError),
+}
+
+impl OpenError {
+    /// The sentence for whoever opens the table.
+    pub fn message(&self) -> Message {
+        match self {
+            OpenError::Variant(found) => Message::new(
+                "table-no-variant",
+                vec![("found", Value::from(quoted(found, 40)))],
+            ),
+            OpenError::Position(error) => error.problem.clone(),
+            OpenError::Over => Message::plain("table-begins-over"),
+            OpenError::Time(error) => error.message(),
+        }
+    }
 }
 
 impl TableSetup {

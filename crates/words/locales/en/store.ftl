@@ -13,8 +13,10 @@ store-misnumbered = The events of the game { $game } do not follow each other. T
 
 store-in-use = Another program uses { $folder }. Stop it first, or choose another directory with --data.
 store-folder = { $folder } cannot be used ({ $why }). Choose another directory with --data, or see to it that this one can be written to.
+store-nothing = Nothing is stored in { $folder } yet. Name another directory with --data, or a database with --database.
 store-address = This is no address of a PostgreSQL ({ $why }). It looks like postgres://user:password@host/database.
 store-newer = A newer version of Ludotheca has written here: the schema is { $found }, and this program knows { $known }. Use the newer program, or restore a backup that is as old as this one.
+store-older = A server of an older version uses this store: the schema is { $found }, and this program has { $known }. Use the older program, or stop the server first.
 store-other-schema = Step { $step } of the schema is not the one that this program would have made, or was left half done. Restore a backup into an empty place.
 store-setting = { $name } is { $found }, so that a power cut would lose moves that were confirmed. Set it to { $wanted }.
 store-copy = Before the schema is changed the file is copied, and that was not possible ({ $why }). Nothing was changed.
@@ -29,7 +31,12 @@ store-backup-newer = A newer version of Ludotheca has made this backup: it is of
 store-backup-damaged = The backup is damaged in line { $line } ({ $why }). Nothing was replaced.
 store-backup-short = The backup is cut short: its end is missing. Nothing was replaced.
 store-backup-checksum = The backup is not what was written: its checksum is another one. Nothing was replaced.
-store-backup-unfit = In the backup the game { $game } cannot be ({ $why }). Nothing was replaced.
+store-backup-unfit =
+    In the backup: { $complaint ->
+        [store-game-misfiled] { store-game-misfiled }
+        [store-game-mislisted] { store-game-mislisted }
+       *[store-game-unplayable] { store-game-unplayable }
+    } Nothing was replaced.
 
 ## What the doctor finds.
 

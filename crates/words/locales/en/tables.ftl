@@ -26,6 +26,36 @@ table-too-late-to-abort = Both of you have played. Resign, or offer a draw.
 table-no-claim = In a game of days only the clock decides.
 table-claim-too-soon = Your opponent may still come back. Wait a little longer.
 
+## What no table is opened with.
+
+table-no-variant = There is no variant “{ $found }”.
+table-begins-over = The game would be over before it begins. Choose another position.
+table-time-base = The time for a game is between 5 seconds and 6 hours.
+table-time-step = A move brings at most 3 minutes.
+table-time-days = A move has between 1 and 30 days, and at most 45 are kept.
+
+table-unknown = There is no such table, or you were not given what opens it.
+table-nameless = Choose a name first.
+table-needs-line = Only a connection that lasts can be told what happens.
+table-seat-kept = This seat is kept for somebody else.
+table-host-missing = Whoever opened this table has not sat down yet. Try again in a moment.
+table-own = You have the other seat at this table.
+table-code-wrong = This code opens no seat at this table. Perhaps it was used already: each code works once.
+table-not-over = The game goes on. Play again when it is over.
+table-no-house = No computer plays at the tables of this server.
+table-no-level = Computers play at levels from 1 to 10.
+table-no-record = This game cannot be written down.
+table-too-many-open = Too many of your tables are waiting for somebody. Close one of them first.
+table-too-many-joined = You follow too many tables at once. Leave one of them first.
+table-says-too-much = Wait a little before you say something more.
+
+## Tables: why the server cannot listen now.
+
+live-connections = Too many connections come from you. Close another tab first.
+live-full = The server has no room for another connection. Try again in a moment.
+live-held-up = The server was held up for a moment. Try again.
+live-too-fast = Too many messages come from your address. Try again in a moment.
+
 ## Names at a table.
 
 table-name-empty = A name has at least one letter or digit.

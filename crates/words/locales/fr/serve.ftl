@@ -12,12 +12,17 @@ help-serve-examples =
     
     Des limites gardent le serveur disponible pour tous, si lents ou nombreux que soient ses clients ; docs/serving.md les donne toutes.
     
+    Aux tables jouent des personnes éloignées l’une de l’autre. Ce qui s’y passe est conservé dans un dossier, et sauvegardé chaque jour.
+    docs/serving.md dit ce qui est conservé, et combien de temps.
+    
     Exemples :
       ludotheca serve                          pour les navigateurs de cette machine
       ludotheca serve --port 9000              un autre port ; 0 désigne n’importe lequel de libre
       ludotheca serve --bind 0.0.0.0           pour d’autres machines aussi
       ludotheca serve --bind [::1]:9000        adresse et port à la fois
       ludotheca serve --page web/dist --log    la page d’un dossier, et une ligne par requête
+      ludotheca serve --data /srv/ludotheca    des tables conservées ailleurs
+      ludotheca serve --no-tables              la page seule
       ludotheca serve --bind 10.0.0.5 --trusted-proxy 10.0.0.1
                                                derrière un mandataire qui parle pour de nombreux clients
 help-serve-port = Le port (8080)
@@ -27,7 +32,10 @@ help-serve-public-url = Où les autres trouvent la page, comme https://example.o
 help-serve-log = Écrire une ligne par requête sur la sortie des erreurs
 help-serve-connections = Combien de connexions peuvent être ouvertes en tout (2000) ; les suivantes attendent que l’une se termine
 help-serve-connections-per-address = Combien de connexions une même adresse peut avoir ouvertes (100) ; un réseau IPv6 de 64 bits compte pour une adresse, et cette machine elle-même n’a pas d’autre limite que le total
-help-serve-trusted-proxy = Un mandataire, ou un réseau de mandataires, sans autre limite que le total ; peut être donné plusieurs fois
+help-serve-trusted-proxy = Un mandataire, ou un réseau de mandataires, sans autre limite que le total, et dont l’en-tête X-Forwarded-For est cru ; peut être donné plusieurs fois
+help-serve-no-tables = Sans tables : la page pour jouer seul, et rien n’est conservé
+help-serve-backups = Où le serveur fait une sauvegarde chaque jour ; à défaut, backups dans le dossier des tables, et aucune d’une base de données
+help-serve-house = Combien d’ordinateurs de la maison peuvent réfléchir à la fois (1) ; 0 pour aucun
 help-serve-head-timeout = Combien de temps un client peut mettre à envoyer l’en-tête d’une requête (10)
 help-serve-idle-timeout = Combien de temps une connexion peut attendre sa prochaine requête (60)
 help-serve-stall-timeout = Combien de temps un client peut cesser de recevoir sa réponse (60)
@@ -57,3 +65,17 @@ serve-bad-host = Une requête doit nommer son hôte, une seule fois, comme dans 
 serve-busy = Trop de connexions sont ouvertes depuis votre adresse. Veuillez réessayer dans un moment.
 serve-bad-position = La position dans cette adresse ne peut pas être lue : il n’y en a pas d’image.
 serve-busy-painting = Trop d’images sont en préparation. Réessayez dans un instant.
+
+## `/api` : ce qu’apprennent les programmes et la page de ce qui ne se fait pas.
+
+serve-api-nothing = Il n’y a rien à cette adresse. docs/wire.md dit lesquelles il y a.
+serve-api-method = Cela ne se fait pas ici. L’en-tête Allow de la réponse nomme ce qui se fait.
+serve-api-origin = Cela a été demandé au nom d’une page qui n’est pas la nôtre.
+serve-api-json = Un message est en JSON, et le dit : Content-Type: application/json.
+serve-api-long = C’est plus long que ne peut l’être un message.
+serve-api-unreadable = Ceci ne se lit pas : { $why }.
+serve-api-nobody = Personne ne vous connaît encore. Dites d’abord comment on vous appelle.
+serve-api-sessions = Trop de personnes sont venues de votre adresse dans l’heure. Réessayez plus tard.
+serve-api-chance = Le système n’a pas de hasard à donner. Réessayez dans un instant.
+serve-api-no-socket = Cette adresse est faite pour les WebSockets.
+serve-api-protocol = On ne parle ici que ludotheca.1. Rechargez la page.

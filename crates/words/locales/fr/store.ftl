@@ -13,8 +13,10 @@ store-misnumbered = Les événements de la partie { $game } ne se suivent pas. C
 
 store-in-use = Un autre programme utilise { $folder }. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
 store-folder = { $folder } ne peut pas être utilisé ({ $why }). Choisissez un autre dossier avec --data, ou faites que l’on puisse y écrire.
+store-nothing = Rien n’est encore conservé dans { $folder }. Nommez un autre dossier avec --data, ou une base de données avec --database.
 store-address = Ce n’est pas l’adresse d’un PostgreSQL ({ $why }). Elle ressemble à postgres://utilisateur:mot-de-passe@machine/base.
 store-newer = Une version plus récente de Ludotheca a écrit ici : le schéma est { $found }, et ce programme connaît { $known }. Prenez le programme plus récent, ou restaurez une sauvegarde aussi ancienne que celui-ci.
+store-older = Un serveur d’une version plus ancienne utilise ces données : leur schéma est { $found }, et ce programme a { $known }. Servez-vous de l’ancien programme, ou arrêtez d’abord le serveur.
 store-other-schema = L’étape { $step } du schéma n’est pas celle que ce programme aurait faite, ou est restée à moitié faite. Restaurez une sauvegarde dans un endroit vide.
 store-setting = { $name } est à { $found } : une coupure de courant perdrait des coups confirmés. Mettez { $wanted }.
 store-copy = Le fichier est copié avant que le schéma change, et cela n’a pas été possible ({ $why }). Rien n’a été changé.
@@ -29,7 +31,12 @@ store-backup-newer = Une version plus récente de Ludotheca a fait cette sauvega
 store-backup-damaged = La sauvegarde est abîmée à la ligne { $line } ({ $why }). Rien n’a été remplacé.
 store-backup-short = La sauvegarde est tronquée : sa fin manque. Rien n’a été remplacé.
 store-backup-checksum = La sauvegarde n’est pas ce qui avait été écrit : sa somme de contrôle est une autre. Rien n’a été remplacé.
-store-backup-unfit = Dans la sauvegarde, la partie { $game } est impossible ({ $why }). Rien n’a été remplacé.
+store-backup-unfit =
+    Dans la sauvegarde : { $complaint ->
+        [store-game-misfiled] { store-game-misfiled }
+        [store-game-mislisted] { store-game-mislisted }
+       *[store-game-unplayable] { store-game-unplayable }
+    } Rien n’a été remplacé.
 
 ## Ce que trouve le médecin.
 

@@ -26,6 +26,36 @@ table-too-late-to-abort = Vous avez joué tous les deux. Abandonnez, ou proposez
 table-no-claim = Dans une partie en jours, seule la pendule décide.
 table-claim-too-soon = Votre adversaire peut encore revenir. Attendez un peu.
 
+## Ce avec quoi aucune table n’est ouverte.
+
+table-no-variant = Il n’y a pas de variante « { $found } ».
+table-begins-over = La partie serait finie avant de commencer. Choisissez une autre position.
+table-time-base = Le temps pour une partie va de 5 secondes à 6 heures.
+table-time-step = Un coup apporte 3 minutes au plus.
+table-time-days = Un coup dispose de 1 à 30 jours, et il s’en garde 45 au plus.
+
+table-unknown = Cette table n’existe pas, ou l’on ne vous a pas donné ce qui l’ouvre.
+table-nameless = Choisissez d’abord un nom.
+table-needs-line = Seule une connexion qui dure peut apprendre ce qui se passe.
+table-seat-kept = Cette place est gardée pour quelqu’un d’autre.
+table-host-missing = La personne qui a ouvert cette table ne s’est pas encore assise. Réessayez dans un instant.
+table-own = Vous avez l’autre place à cette table.
+table-code-wrong = Ce code n’ouvre aucune place à cette table. Peut-être a-t-il déjà servi : chaque code ne sert qu’une fois.
+table-not-over = La partie continue. Rejouez quand elle sera finie.
+table-no-house = Aucun ordinateur ne joue aux tables de ce serveur.
+table-no-level = Les ordinateurs jouent aux niveaux de 1 à 10.
+table-no-record = Cette partie ne peut pas être notée.
+table-too-many-open = Trop de vos tables attendent quelqu’un. Fermez-en une d’abord.
+table-too-many-joined = Vous suivez trop de tables à la fois. Quittez-en une d’abord.
+table-says-too-much = Attendez un peu avant de dire encore quelque chose.
+
+## Les tables : pourquoi le serveur ne peut pas écouter maintenant.
+
+live-connections = Trop de connexions viennent de vous. Fermez d’abord un autre onglet.
+live-full = Le serveur n’a plus de place pour une connexion. Réessayez dans un instant.
+live-held-up = Le serveur a été retenu un moment. Réessayez.
+live-too-fast = Trop de messages viennent de votre adresse. Réessayez dans un instant.
+
 ## Les noms à une table.
 
 table-name-empty = Un nom a au moins une lettre ou un chiffre.

@@ -1,6 +1,9 @@
 // The server that the browser tests visit: the one at LUDOTHECA_URL, or a process of their own from LUDOTHECA_PROGRAM.
 
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 export interface Server {
   url: string;
@@ -12,9 +15,14 @@ export interface Server {
 export async function startServer(): Promise<Server> {
   const binary = process.env['LUDOTHECA_PROGRAM'];
   if (!binary) throw new Error('set LUDOTHECA_PROGRAM to a ludotheca built with the page (cargo xtask test does)');
-  const child = spawn(binary, ['serve', '--port', '0', '--lang', 'en'], { stdio: ['ignore', 'pipe', 'inherit'] });
-  // Nobody's server outlives the tests.
-  process.once('exit', () => child.kill());
+  const data = mkdtempSync(join(tmpdir(), 'ludotheca-tables-'));
+  const wanted = ['serve', '--port', '0', '--lang', 'en', '--data', data];
+  const child = spawn(binary, wanted, { stdio: ['ignore', 'pipe', 'inherit'] });
+  // Nobody's server outlives the tests, nor do its tables.
+  process.once('exit', () => {
+    child.kill();
+    rmSync(data, { recursive: true, force: true });
+  });
   return {
     url: await addressOf(child),
     stop: () =>

@@ -1,0 +1,1 @@
+select access, hash from keys where game = $1 order by access
