@@ -211,7 +211,7 @@ impl Hall {
             let host = desk.seats[0].clone();
             self.lobby.note(desk.table(), desk.last_at, host, there);
             self.tally.is_at(&room.table, standing.0);
-            self.dirty.mark(room);
+            self.came_or_went(room);
         }
         crate::house::wake(self, room, desk);
     }
@@ -229,7 +229,7 @@ impl Hall {
         for room in joined {
             room.audience().remove(connection, now, false);
             room.touch();
-            self.dirty.mark(&room);
+            self.came_or_went(&room);
         }
     }
 }

@@ -209,7 +209,7 @@ fn the_place_is_also_told_by_the_environment() {
     if cfg!(all(unix, not(target_os = "macos"))) {
         assert_eq!((told.status, told.err.as_str()), (0, ""));
     }
-    let variables = [("LUDOTHECA_DATABASE", "nowhere://secret@host")];
+    let variables = [("LUDOTHECA_DATABASE", "mysql://ada:secret@host/games")];
     let told = run_with(&variables, &["doctor"], "");
     assert_eq!(told.status, 1);
     contains(&told.err, "This is no address of a PostgreSQL");

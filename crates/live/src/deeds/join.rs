@@ -47,7 +47,7 @@ impl Hall {
         }
         let told = self.table_told(&room, &desk, place, &events);
         connection.tell_alone(&Tell::Table(Box::new(told)));
-        self.dirty.mark(&room);
+        self.came_or_went(&room);
         let version = desk.told;
         let over = matches!(state.phase(), TablePhase::Over(_) | TablePhase::Aborted);
         let next = over.then(|| self.keys.rematch(table));
@@ -145,7 +145,7 @@ impl Hall {
             .joined()
             .retain(|other| !Arc::ptr_eq(other, room));
         room.audience().remove(connection, now, on_purpose);
-        self.dirty.mark(room);
+        self.came_or_went(room);
     }
 
     /// Tells whoever comes to a game that is over that it goes on elsewhere.

@@ -26,7 +26,7 @@ impl Hall {
             && let Some(place) = desk.place_of(&room.table, &who.author)
         {
             room.audience().left(place, now, true);
-            self.dirty.mark(&room);
+            self.came_or_went(&room);
         }
         Done::default()
     }

@@ -91,6 +91,6 @@ impl Hall {
             self.tell_who_he_is(room, desk, &who.author);
         }
         send_away(room);
-        self.dirty.mark(room);
+        self.came_or_went(room);
     }
 }

@@ -132,6 +132,6 @@ impl Hall {
         if *desk.table().phase() != TablePhase::Open {
             send_away(room);
         }
-        self.dirty.mark(room);
+        self.came_or_went(room);
     }
 }

@@ -22,6 +22,13 @@ impl Dirty {
 }
 
 impl Hall {
+    /// Somebody came to a table, or went: whoever looks for somebody knows it at once, and all who joined hear of it soon.
+    pub(crate) fn came_or_went(&self, room: &Arc<Room>) {
+        let host = room.audience().is_there(Place::Host);
+        self.lobby.host_is(&room.table, host);
+        self.dirty.mark(room);
+    }
+
     /// Tells who is there, where that has changed.
     pub(crate) async fn tell_presence(self: &Arc<Self>, room: &Arc<Room>) {
         let Ok(Some(desk)) = self.try_desk(room).await else {
@@ -29,7 +36,6 @@ impl Hall {
         };
         let now = self.clock.now();
         let mut audience = room.audience();
-        let host = audience.is_there(Place::Host);
         let Some(seated) = audience.news(desk.table(), now) else {
             return;
         };
@@ -40,8 +46,6 @@ impl Hall {
         for present in &audience.present {
             present.connection.tell(&text);
         }
-        drop(audience);
-        self.lobby.host_is(&room.table, host);
     }
 }
 

@@ -9,12 +9,17 @@ use std::str::FromStr;
 use std::sync::atomic::AtomicI64;
 use std::time::Duration;
 
+/// How an address begins.
+const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
 const CONNECTIONS: u32 = 16;
 /// Whoever waits longer for a connection is told to try again.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 impl Postgres {
     pub(crate) async fn open(address: &str) -> Result<Postgres, OpenError> {
+        if !SCHEMES.iter().any(|scheme| address.starts_with(scheme)) {
+            return Err(OpenError::Address(SCHEMES[0].to_owned()));
+        }
         let options = PgConnectOptions::from_str(address)
             .map_err(|error| OpenError::Address(error.to_string()))?
             .application_name("ludotheca");
