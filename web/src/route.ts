@@ -27,12 +27,19 @@ export type Route =
   | { page: 'study'; variant: string | undefined; params: URLSearchParams; fragment: string }
   | { page: 'settings' }
   | { page: 'about' }
+  /** Where people find each other; the query may say what a table is opened for. */
+  | { page: 'tables'; params: URLSearchParams; fragment: string }
+  /** A table by its identifier; what opens it stands in the fragment, which no server sees. */
+  | { page: 'table'; table: string; fragment: string }
   | { page: 'lost' };
 
 export type PageName = Route['page'];
 
 /** The part of a URL that a route depends on. */
 export type Address = Pick<URL, 'pathname' | 'search' | 'hash'>;
+
+/** Identifiers of tables: what no table can be called leads nowhere. */
+const TABLE = /^[a-z2-9]{12}$/;
 
 /** What a page can be about, each with room for one more part in its addresses. */
 const PARTS = ['', 'page', 'game', 'variant'];
@@ -42,6 +49,7 @@ export function readRoute(address: Address, catalog: readonly VariantInfo[]): Ro
   if (address.pathname === '/' || address.pathname === '/index.html') return { page: 'home' };
   const [, page = '', game, variant, ...more] = address.pathname.replace(/\/$/, '').split('/');
   const about = Object.hasOwn(pages, page) ? pages[page as keyof typeof pages] : '';
+  if (about === 'table') return more.length > 0 || variant !== undefined ? { page: 'lost' } : readTable(game, address);
   const parts = [page, game, variant, ...more].filter((part) => part !== undefined).length;
   const found = catalog.find(
     (info) => (game === undefined || info.game === game) && (variant === undefined || info.id === `${game}/${variant}`),
@@ -49,6 +57,8 @@ export function readRoute(address: Address, catalog: readonly VariantInfo[]): Ro
   if (about === '' || parts > PARTS.indexOf(about) || found === undefined) return { page: 'lost' };
   const fragment = readFragment(address.hash);
   switch (page) {
+    case 'tables':
+      return { page, params: new URLSearchParams(address.search), fragment };
     case 'play': {
       const named = { page, variant: found.id, params: new URLSearchParams(address.search), fragment };
       return variant === undefined ? { ...named, anyVariant: true } : named;
@@ -69,6 +79,11 @@ export function readRoute(address: Address, catalog: readonly VariantInfo[]): Ro
     default:
       return { page: page as 'library' | 'statistics' | 'settings' | 'about' };
   }
+}
+
+function readTable(table: string | undefined, address: Address): Route {
+  if (table === undefined || !TABLE.test(table)) return { page: 'lost' };
+  return { page: 'table', table, fragment: readFragment(address.hash) };
 }
 
 /** Shared games travel in the fragment and are visits of their own; everything else behind `#` is a place on a page. */

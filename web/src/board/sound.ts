@@ -3,7 +3,7 @@
 import type { Effect } from '$generated/wasm/ludotheca';
 import type { StepKind } from './steps';
 
-export type Sound = 'knock' | 'capture' | 'dice' | 'end';
+export type Sound = 'knock' | 'capture' | 'dice' | 'turn' | 'end';
 
 let context: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
@@ -48,6 +48,10 @@ const SOUNDS: Readonly<Record<Sound, (audio: AudioContext, now: number) => void>
     ] as const) {
       wood(audio, now + at, pitch, 0.2 * (1 - at));
     }
+  },
+  turn: (audio, now) => {
+    tone(audio, now, 523.25);
+    tone(audio, now + 0.16, 440);
   },
   end: (audio, now) => {
     for (const [at, pitch] of [

@@ -370,15 +370,15 @@ export class Game {
   }
 
   resign(side: Side): boolean {
-    return this.#declare({ winner: other(side), termination: 'resign' });
+    return this.declare({ winner: other(side), termination: 'resign' });
   }
 
   agreeToDraw(): boolean {
-    return this.#declare({ winner: undefined, termination: 'agreement' });
+    return this.declare({ winner: undefined, termination: 'agreement' });
   }
 
   timeRunsOut(side: Side): boolean {
-    return this.#declare({ winner: other(side), termination: 'time' });
+    return this.declare({ winner: other(side), termination: 'time' });
   }
 
   /** The whole tree, its main line ending as the game did. */
@@ -428,7 +428,8 @@ export class Game {
     return this.isOver || this.playerToMove === HUMAN ? undefined : this.playerToMove;
   }
 
-  #declare(declared: Declared): boolean {
+  /** The game ends as somebody else says. */
+  declare(declared: Declared): boolean {
     if (this.isOver) return false;
     // What was taken back is not part of a game that ends here.
     for (const child of this.tip.children) this.#tree.delete(child);

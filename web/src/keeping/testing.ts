@@ -4,11 +4,12 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { DATABASE, GAMES, games, listGames, VERSION } from '../game/storage';
 import { studies } from '../study/storage';
+import { ownTables } from '../tables/mine';
 import { asks } from '../wire/outbox';
 
 /** A new device with nothing on it. */
 export function newDevice(): void {
-  for (const rows of [games, studies, asks]) {
+  for (const rows of [games, studies, asks, ownTables]) {
     rows.close();
     for (const { row } of rows.unkept.all()) rows.unkept.letGo(row.id);
   }

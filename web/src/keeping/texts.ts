@@ -4,7 +4,7 @@
 import { type TroubleKind, troubleOf } from './trouble';
 
 /** What is kept as text; the name is part of the key. */
-export type TextName = 'settings' | 'lessons' | 'new-game' | 'language';
+export type TextName = 'settings' | 'lessons' | 'new-game' | 'language' | 'tables-name';
 
 export interface TextTrouble {
   what: TextName;

@@ -10,7 +10,7 @@ type PageComponent = Component<{ route: Route }>;
 const loaders = import.meta.glob<{ default: PageComponent }>('./*/Page.svelte');
 
 /** Pages that are shown before the rules are there; all others may call them at once. */
-const WITHOUT_RULES: readonly PageName[] = ['home', 'rules', 'about', 'lost'];
+const WITHOUT_RULES: readonly PageName[] = ['home', 'rules', 'about', 'tables', 'lost'];
 
 function fetchPage(name: PageName): Promise<{ default: PageComponent }> {
   const load = loaders[`./${name}/Page.svelte`];
@@ -39,6 +39,8 @@ export function pageKey(route: Route): string {
     case 'study':
       // The chapter may change under the page.
       return `${route.page} ${route.params.get('id') ?? ''} ${isSharedGame(route.fragment) ? route.fragment : ''}`;
+    case 'table':
+      return `${route.page} ${route.table}`;
     case 'print':
     case 'embed':
       return `${route.page} ${route.variant}`;

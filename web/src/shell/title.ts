@@ -36,6 +36,10 @@ export function pageSubject(route: Route): string | undefined {
       return say('page-statistics');
     case 'settings':
       return say('page-nav-settings');
+    case 'tables':
+      return say('page-nav-tables');
+    case 'table':
+      return say('page-tables-table');
     case 'about':
       return say('page-nav-about');
     case 'lost':

@@ -36,7 +36,7 @@ export interface Evidence {
 
 export type Fraud = { kind: 'secret' | 'house' | 'lot' } | { kind: 'nonce' | 'roll'; turn: number };
 
-const text = (letters: string): Bytes => new TextEncoder().encode(letters) as Bytes;
+const letters = (word: string): Bytes => new TextEncoder().encode(word) as Bytes;
 
 function number(value: number): Bytes {
   const bytes = new Uint8Array(4);
@@ -46,7 +46,7 @@ function number(value: number): Bytes {
 
 /** The fields one after the other, each preceded by its length, so that no two lists are written alike. */
 function written(fields: readonly Bytes[]): Bytes {
-  const parts = [text(VERSION), ...fields].flatMap((field) => [number(field.length), field]);
+  const parts = [letters(VERSION), ...fields].flatMap((field) => [number(field.length), field]);
   const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
   for (const part of parts) {
@@ -89,13 +89,13 @@ class Source {
   }
 
   async hostBegins(): Promise<boolean> {
-    for await (const byte of this.#bytes([text('lot')])) return byte % 2 === 0;
+    for await (const byte of this.#bytes([letters('lot')])) return byte % 2 === 0;
     throw new Error('bytes have no end');
   }
 
   async roll(turn: number, before: string, own: string): Promise<[number, number]> {
     const dice: number[] = [];
-    for await (const byte of this.#bytes([text('roll'), number(turn), fromHex(before), fromHex(own)])) {
+    for await (const byte of this.#bytes([letters('roll'), number(turn), fromHex(before), fromHex(own)])) {
       if (byte < UNFAIR_FROM) dice.push((byte % 6) + 1);
       if (dice.length === 2) break;
     }
@@ -114,19 +114,19 @@ export async function verify(evidence: Evidence): Promise<Fraud | undefined> {
   for (const [place, house] of evidence.house.entries()) {
     houses.push(house && (await Keyed.by(house.seed)));
     if (!house) continue;
-    const due = toHex(await keyed.hash([text(game), text('house')]));
-    const brought = toHex(await houses[place]!.hash([text(game), text('contribution')]));
+    const due = toHex(await keyed.hash([letters(game), letters('house')]));
+    const brought = toHex(await houses[place]!.hash([letters(game), letters('contribution')]));
     const fits = house.seed === due && (await commitmentOf(house.seed)) === house.commitment && brought === contributions[place];
     if (!fits) return { kind: 'house' };
   }
-  const source = new Source(keyed, [text(game), ...contributions.map(fromHex)]);
+  const source = new Source(keyed, [letters(game), ...contributions.map(fromHex)]);
   if (evidence.byLot && (await source.hostBegins()) !== evidence.hostIsOne) return { kind: 'lot' };
   for (const [index, rolled] of evidence.turns.entries()) {
     const { turn, byHost, before, own } = rolled;
     const follows = index === 0 || evidence.turns[index - 1]!.turn < turn;
     const [roller, other] = byHost ? [houses[0], houses[1]] : [houses[1], houses[0]];
     const nonce = async (house: Keyed | undefined, what: string, at: number) =>
-      house && toHex(await house.hash([text(game), text(what), number(at)]));
+      house && toHex(await house.hash([letters(game), letters(what), number(at)]));
     const ownDue = (await nonce(roller, 'own', turn)) ?? own;
     const beforeDue = before === undefined ? undefined : ((await nonce(other, 'next', turn - 1)) ?? before);
     if (!follows || (before === undefined) !== (turn === 0) || ownDue !== own || beforeDue !== before)

@@ -1,6 +1,7 @@
 // What is asked of a server with tables by single requests: who it is, who we are to it, and the record of a game.
 
-import type { About, SessionTold } from '$generated/wire';
+import type { About, Answer, Ask, SessionTold } from '$generated/wire';
+import type { Answered } from './client';
 import type { Denial } from './line';
 
 /** An answer, or why there is none: refused, to be tried again, or nobody answered. */
@@ -58,3 +59,15 @@ export const forgetSession = (): Promise<Told<undefined>> => ask('/api/session',
 /** The text of the record of a game, with all that its clocks and dice leave to be checked. */
 export const askRecord = (table: string, key: string | undefined): Promise<Told<string>> =>
   ask(pathWith(`/api/tables/${table}/record`, { key }), (answer) => answer.text());
+
+/** Asks for something without a line; what may be tried again is told like what was refused. */
+export async function askOnce(deed: Ask): Promise<Answered | 'unreachable'> {
+  const told = await ask('/api/messages', json<Answer>, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(deed),
+  });
+  if (told === 'unreachable') return told;
+  const outcome = 'told' in told ? told.told.outcome : told;
+  return 'again' in outcome ? { refused: outcome.again } : outcome;
+}

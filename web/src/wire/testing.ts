@@ -1,6 +1,6 @@
 // For tests: a server with one table that is asked over a made-up line, and time that passes when a test says so.
 
-import type { Ask, Deed, Outcome, Stamped, TableSetup, Tell } from '$generated/wire';
+import type { Ask, Deed, Outcome, Stamped, TableSetup, Tell, You } from '$generated/wire';
 import type { Answered, Hooks, Ports, Present } from './client';
 import type { Ear, Line, Subject } from './line';
 import type { Outbox } from './outbox';
@@ -81,6 +81,8 @@ export class MadeUpServer {
   /** Whether nobody gets through, and whether answers are lost on their way. */
   down = false;
   losesAnswers = false;
+  /** What somebody who joins is at the table. */
+  you: You = {};
 
   constructor(
     readonly table: string,
@@ -125,7 +127,7 @@ export class MadeUpServer {
     const present = { now: 0, clock: { left: [null, null] as [null, null], running: null } };
     const presence = { there: [true, true] as [boolean, boolean], claim_in: [null, null] as [null, null], watchers: 0 };
     const fresh = events.filter(({ version }) => version > after);
-    this.tell({ table: { table: this.table, events: fresh, version: events.length, ...present, you: {}, presence } });
+    this.tell({ table: { table: this.table, events: fresh, version: events.length, ...present, you: this.you, presence } });
   }
 
   /** Something happens; told at once unless the news is lost. */

@@ -17,6 +17,12 @@ const VARIANT = 'la-trel/base';
 const GAME = `/play/${VARIANT}?p1=human&p2=human`;
 const MOVES = ['d2-d3', 'd7-d6', 'e2-e3', 'e7-e6'];
 
+/** What is said where there is no room. */
+const NO_ROOM: [language: string, words: RegExp][] = [
+  ['en', /no room left on this device/],
+  ['fr', /plus de place sur cet appareil/],
+];
+
 const notice = (page: Page, kind: string) => page.locator(`main [data-keeping="${kind}"]`);
 
 /** A page of a device on which there is no room, and what makes room. The browser asks itself how much there is only before it first writes. */
@@ -26,6 +32,15 @@ async function fullDevice(): Promise<{ page: Page; makeRoom: () => Promise<void>
   const { origin } = new URL(page.url());
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   return { page, makeRoom: async () => void (await session.send('Storage.overrideQuotaForOrigin', { origin })) };
+}
+
+/** A game that was played there. */
+async function playWithoutRoom(lang: string) {
+  const { page, makeRoom } = await fullDevice();
+  await page.goto(`${GAME}&lang=${lang}`);
+  const [hand, table] = [new Hand(page), Table.open(VARIANT)];
+  for (const text of MOVES) await hand.play(table, text);
+  return { page, hand, table, makeRoom };
 }
 
 /** The moves in the file that the page hands out. */
@@ -48,32 +63,24 @@ describe('a game that is not kept', () => {
   useBrowser();
   beforeAll(loadRulesHere);
 
-  test.each([
-    ['en', /no room left on this device/],
-    ['fr', /plus de place sur cet appareil/],
-  ])('because there is no room goes on, can be saved, and is kept when there is room again: %s', async (lang, words) => {
-    const { page, makeRoom } = await fullDevice();
-    await page.goto(`${GAME}&lang=${lang}`);
-    const hand = new Hand(page);
-    const table = Table.open(VARIANT);
-    for (const text of MOVES) await hand.play(table, text);
-    await notice(page, 'full').filter({ hasText: words }).waitFor();
-    expect(await savedMoves(page)).toEqual(MOVES);
+  test.each(NO_ROOM)(
+    'because there is no room goes on, can be saved, and is kept when there is room again: %s',
+    async (lang, words) => {
+      const { page, hand, table, makeRoom } = await playWithoutRoom(lang);
+      await notice(page, 'full').filter({ hasText: words }).waitFor();
+      expect(await savedMoves(page)).toEqual(MOVES);
 
-    await makeRoom();
-    await page.locator('[data-action="keep-again"]').click();
-    await notice(page, 'full').waitFor({ state: 'detached' });
-    expect((await rowsOf(page)).map((row) => row['tip'])).toEqual([MOVES]);
-    await page.reload();
-    await hand.expectAttribute('position', table.state().position);
-  });
+      await makeRoom();
+      await page.locator('[data-action="keep-again"]').click();
+      await notice(page, 'full').waitFor({ state: 'detached' });
+      expect((await rowsOf(page)).map((row) => row['tip'])).toEqual([MOVES]);
+      await page.reload();
+      await hand.expectAttribute('position', table.state().position);
+    },
+  );
 
   test('because there was no room is found in the library all the same, as long as the tab lasts', async () => {
-    const { page } = await fullDevice();
-    await page.goto(`${GAME}&lang=en`);
-    const hand = new Hand(page);
-    const table = Table.open(VARIANT);
-    for (const text of MOVES) await hand.play(table, text);
+    const { page, hand, table } = await playWithoutRoom('en');
     await notice(page, 'full').waitFor();
     await page.locator('header a[href="/library"]').first().click();
     const row = page.locator('main [data-game-id]');
@@ -162,29 +169,29 @@ describe('a study that is not kept', () => {
   useBrowser();
   beforeAll(loadRulesHere);
 
-  test.each([
-    ['en', /no room left on this device/],
-    ['fr', /plus de place sur cet appareil/],
-  ])('because there is no room goes on, can be saved, and is kept when there is room again: %s', async (lang, words) => {
-    const { page, makeRoom } = await fullDevice();
-    await page.goto(`/study?lang=${lang}`);
-    const { hand, table } = await beginStudy(page);
-    await notice(page, 'full').filter({ hasText: words }).waitFor();
-    for (const text of MOVES) await hand.play(table, text);
-    expect(movesOf(await savedText(page, '[data-action="save-study"]'))).toEqual(MOVES);
-    // It is found again as long as the tab lasts, and still said to be nowhere else.
-    await page.locator('header a[href="/study"]').first().click();
-    await page.locator('main [role="alert"]', { hasText: words }).waitFor();
-    await page.locator('[data-study]').click();
-    await page.locator(`.moves [data-move="${MOVES.at(-1)}"]`).click();
-    await hand.expectAttribute('position', table.state().position);
-    await notice(page, 'full').waitFor();
+  test.each(NO_ROOM)(
+    'because there is no room goes on, can be saved, and is kept when there is room again: %s',
+    async (lang, words) => {
+      const { page, makeRoom } = await fullDevice();
+      await page.goto(`/study?lang=${lang}`);
+      const { hand, table } = await beginStudy(page);
+      await notice(page, 'full').filter({ hasText: words }).waitFor();
+      for (const text of MOVES) await hand.play(table, text);
+      expect(movesOf(await savedText(page, '[data-action="save-study"]'))).toEqual(MOVES);
+      // It is found again as long as the tab lasts, and still said to be nowhere else.
+      await page.locator('header a[href="/study"]').first().click();
+      await page.locator('main [role="alert"]', { hasText: words }).waitFor();
+      await page.locator('[data-study]').click();
+      await page.locator(`.moves [data-move="${MOVES.at(-1)}"]`).click();
+      await hand.expectAttribute('position', table.state().position);
+      await notice(page, 'full').waitFor();
 
-    await makeRoom();
-    await page.locator('[data-action="keep-again"]').click();
-    await notice(page, 'full').waitFor({ state: 'detached' });
-    expect(await keptStudies(page)).toEqual([MOVES]);
-  });
+      await makeRoom();
+      await page.locator('[data-action="keep-again"]').click();
+      await notice(page, 'full').waitFor({ state: 'detached' });
+      expect(await keptStudies(page)).toEqual([MOVES]);
+    },
+  );
 
   test('because a newer page has taken the store over goes on, and nothing of the newer page’s is touched', async () => {
     const page = await visit('/study?lang=fr');

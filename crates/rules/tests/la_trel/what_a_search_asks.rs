@@ -1,6 +1,6 @@
 //! What a search asks of a position and a move beyond the rules.
 
-use ludotheca_rules::la_trel::{BASE, Move, Position, VARIANTS};
+use ludotheca_rules::la_trel::{BASE, BASIC, LaTrel, Move, Position, VARIANTS};
 use ludotheca_rules::square::Square;
 use ludotheca_rules::{Game, Notation, Side, Table};
 use std::collections::HashSet;
@@ -72,27 +72,51 @@ fn the_counters_add_to_the_key_independently_of_the_board_and_of_each_other() {
     assert_eq!(HashSet::from(alone).len(), alone.len());
 }
 
-#[test]
-fn whether_the_history_may_forbid_anything_is_told_without_asking_move_by_move() {
-    let start = position("5sss/8/8/8/8/8/8/S6S 1 -/- 40");
-    let mut table = Table::from_position(BASE, start);
-    let asks = |table: &Table<_>| BASE.may_forbid(table.history(), table.position());
-    let mut told = Vec::new();
-    for mv in "a1-a3 h8-h7 a3-a1 g8-g7 a1-a3 f8-f7 a3-a1 h7-h8 a1-a3 g7-g8 a3-a2 f7-f8 a2-a4 h8-h7"
-        .split(' ')
-    {
-        told.push(asks(&table));
+/// The plies at which the history may forbid something on this way from a position, and the table at its end.
+fn asked(game: LaTrel, start: &str, moves: &str) -> (Vec<usize>, Table<LaTrel>) {
+    let start = game.read_position(start).expect("a position");
+    let mut table = Table::from_position(game, start);
+    let mut asked = Vec::new();
+    for (ply, mv) in moves.split(' ').enumerate() {
+        if game.may_forbid(table.history(), table.position()) {
+            asked.push(ply);
+        }
         let mv = table.read_move(mv).expect("a legal move");
         table.play_unchecked(mv);
     }
+    (asked, table)
+}
+
+fn asks(table: &Table<LaTrel>) -> bool {
+    table.game().may_forbid(table.history(), table.position())
+}
+
+#[test]
+fn whether_the_history_may_forbid_anything_is_told_without_asking_move_by_move() {
+    let (asked, mut table) = asked(
+        BASE,
+        "5sss/8/8/8/8/8/8/S6S 1 -/- 40",
+        "a1-a3 h8-h7 a3-a1 g8-g7 a1-a3 f8-f7 a3-a1 h7-h8 a1-a3 g7-g8 a3-a2 f7-f8 a2-a4 h8-h7",
+    );
     // From ply 10 on the piece may not return to a1. That it stands on a square for the third time itself is no reason to ask.
-    let asked: Vec<_> = (0..told.len()).filter(|ply| told[*ply]).collect();
     assert_eq!(asked, [10, 12]);
     assert!(asks(&table));
     // Elsewhere the run is over.
-    let mv = table.read_move("h1-h2").expect("a legal move");
-    table.play_unchecked(mv);
-    let mv = table.read_move("h7-h8").expect("a legal move");
-    table.play_unchecked(mv);
+    for mv in ["h1-h2", "h7-h8"] {
+        let mv = table.read_move(mv).expect("a legal move");
+        table.play_unchecked(mv);
+    }
     assert!(!asks(&table));
+}
+
+#[test]
+fn where_no_position_may_come_a_third_time_nothing_is_asked_before_one_has_come_twice() {
+    let (asked, table) = asked(
+        BASIC,
+        "s6s/8/8/8/8/8/D7/S6S 1 -/- 40",
+        "a2-a3 a8-b8 a3-a2 b8-a8 a2-a3 a8-b8 a3-a2 b8-c8",
+    );
+    // After ply 4 all is as it was. From ply 5 on Red could bring it about once more; at ply 6 Blue could do so with what came next.
+    assert_eq!(asked, [5, 6, 7]);
+    assert!(asks(&table));
 }

@@ -7,7 +7,7 @@ import type { GameNode } from '../../game/tree';
 import { LinePlayer, type Pause } from './playing.svelte';
 import { Retrying } from './retrying.svelte';
 import { Reviewing } from './reviewing.svelte';
-import type { Study } from './study.svelte';
+import type { Analysis } from './analysis.svelte';
 import { learned, type MarkedTurn } from './turning';
 
 export class LookBack {
@@ -22,15 +22,15 @@ export class LookBack {
   revealed = $state(false);
 
   constructor(
-    readonly study: Study,
+    readonly analysis: Analysis,
     /** Whether the reader has just played it: a link may show the game of somebody else. */
     readonly mine: boolean,
     pause?: Pause,
   ) {
-    this.reviewing = new Reviewing(study);
-    this.lines = new LinePlayer(study, pause);
-    this.retrying = new Retrying(study, this.lines);
-    this.own = ownSideIn(study.game.tree.tags);
+    this.reviewing = new Reviewing(analysis);
+    this.lines = new LinePlayer(analysis, pause);
+    this.retrying = new Retrying(analysis, this.lines);
+    this.own = ownSideIn(analysis.game.tree.tags);
   }
 
   readonly learned = $derived.by(() => {
@@ -44,7 +44,7 @@ export class LookBack {
   /** The signs of the review, at the end of each turn. */
   readonly #glyphs = $derived.by(() => {
     const { result } = this.reviewing;
-    const line = this.study.game.tree.line();
+    const line = this.analysis.game.tree.line();
     const turns = result?.review.turns ?? [];
     return new Map(turns.flatMap(({ glyph, end }) => (glyph && line[end - 1] ? [[line[end - 1]!, glyph] as const] : [])));
   });
@@ -52,7 +52,7 @@ export class LookBack {
   /** What a position of the game is worth by the review; nothing beside the game, and in the middle of a turn. */
   readonly #worth = $derived.by(() => {
     const { result } = this.reviewing;
-    const { tree } = this.study.game;
+    const { tree } = this.analysis.game;
     const nodes = [tree.root, ...tree.line()];
     return new Map((result?.review.points ?? []).map(({ at, evaluation }) => [nodes[at], evaluation]));
   });
@@ -78,7 +78,7 @@ export class LookBack {
   select({ index, turn }: MarkedTurn): void {
     this.#leave();
     this.selected = index;
-    this.study.show(this.study.nodeAt(turn.end));
+    this.analysis.show(this.analysis.nodeAt(turn.end));
   }
 
   /** Folds the turn up again that is looked at. */
@@ -97,14 +97,14 @@ export class LookBack {
   /** Plays out how a turn is punished. */
   async why(turn: ReviewedTurn): Promise<void> {
     this.retrying.end();
-    await this.lines.play(this.study.nodeAt(turn.end), turn.why?.refutation.line ?? []);
+    await this.lines.play(this.analysis.nodeAt(turn.end), turn.why?.refutation.line ?? []);
   }
 
   /** Plays out what should have been played instead. */
   async better(turn: ReviewedTurn): Promise<void> {
     this.retrying.end();
     this.revealed = true;
-    await this.lines.play(this.study.nodeAt(turn.choice), turn.why?.better.line ?? turn.better?.turn ?? []);
+    await this.lines.play(this.analysis.nodeAt(turn.choice), turn.why?.better.line ?? turn.better?.turn ?? []);
   }
 
   retry(turn: ReviewedTurn): void {

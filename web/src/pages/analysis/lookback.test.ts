@@ -5,7 +5,7 @@ import { NearWorker } from '../../engine/testing';
 import { LookBack } from './lookback.svelte';
 import { LinePlayer } from './playing.svelte';
 import { verdictOn } from './retrying.svelte';
-import { Study } from './study.svelte';
+import { Analysis } from './analysis.svelte';
 
 vi.mock('../../words/words.svelte', () => ({
   say: (id: string) => id,
@@ -29,18 +29,18 @@ vi.setConfig({ testTimeout: 60_000 });
 beforeAll(loadRulesHere);
 
 const now = () => Promise.resolve();
-const shown = (study: Study): string[] => study.game.tree.movesTo(study.game.shown);
+const shown = (analysis: Analysis): string[] => analysis.game.tree.movesTo(analysis.game.shown);
 
 /** Blue is about to lose its Sabre for nothing: d4 stands before the enemy Trident on the diagonal. */
 const START = '6w1/8/5t2/8/8/8/D6d/3S3W 1 -/- 40';
 const LOST = ['d1-d4', 'f6xc3'];
 
 function looking(moves: string[], tags: Record<string, string> = {}): LookBack {
-  const study = Study.ofPosition('la-trel/base', START);
-  study.analyser.rest();
-  study.play(moves);
-  study.retag(tags);
-  return new LookBack(study, true, now);
+  const analysis = Analysis.ofPosition('la-trel/base', START);
+  analysis.analyser.rest();
+  analysis.play(moves);
+  analysis.retag(tags);
+  return new LookBack(analysis, true, now);
 }
 
 function turn(more: Partial<ReviewedTurn>): ReviewedTurn {
@@ -60,79 +60,79 @@ describe('another try', () => {
 
 describe('a line that is played out', () => {
   it('shows each of its moves in turn and stands at its end', async () => {
-    const { study } = looking(['d1-d2']);
+    const { analysis } = looking(['d1-d2']);
     const seen: string[][] = [];
-    const lines = new LinePlayer(study, () => Promise.resolve(void seen.push(shown(study))));
-    await lines.play(study.nodeAt(0), ['d1-d3', 'g8-g7']);
+    const lines = new LinePlayer(analysis, () => Promise.resolve(void seen.push(shown(analysis))));
+    await lines.play(analysis.nodeAt(0), ['d1-d3', 'g8-g7']);
     expect(seen).toEqual([[], ['d1-d3']]);
-    expect(shown(study)).toEqual(['d1-d3', 'g8-g7']);
+    expect(shown(analysis)).toEqual(['d1-d3', 'g8-g7']);
     expect(lines.playing).toBeUndefined();
   });
 
   it('fetches nobody back who looks elsewhere', async () => {
-    const { study } = looking(['d1-d2']);
-    const lines = new LinePlayer(study, () => Promise.resolve(study.last()));
-    await lines.play(study.nodeAt(0), ['d1-d3', 'g8-g7']);
-    expect(shown(study)).toEqual(['d1-d2']);
+    const { analysis } = looking(['d1-d2']);
+    const lines = new LinePlayer(analysis, () => Promise.resolve(analysis.last()));
+    await lines.play(analysis.nodeAt(0), ['d1-d3', 'g8-g7']);
+    expect(shown(analysis)).toEqual(['d1-d2']);
   });
 
   it('ends at once when it is no longer wanted', async () => {
-    const { study } = looking(['d1-d2']);
-    const lines = new LinePlayer(study);
-    const played = lines.play(study.nodeAt(0), ['d1-d3', 'g8-g7']);
+    const { analysis } = looking(['d1-d2']);
+    const lines = new LinePlayer(analysis);
+    const played = lines.play(analysis.nodeAt(0), ['d1-d3', 'g8-g7']);
     lines.stop();
     await played;
-    expect(shown(study)).toEqual([]);
+    expect(shown(analysis)).toEqual([]);
   });
 });
 
 describe('looking back', () => {
   it('finds one’s own mistake, marks it, says what it allows, and judges another try', async () => {
     const back = looking(LOST, { Player1: 'Ada', Player2: 'level-3' });
-    const { study } = back;
+    const { analysis } = back;
     expect(back.own).toBe('one');
     await back.begin();
     const mistake = back.mistakes[0]!;
     expect(mistake.turn).toMatchObject({ side: 'one', first: 0, end: 1 });
     expect(back.selected).toBe(0);
-    expect(shown(study), 'what the mistake led to').toEqual(['d1-d4']);
-    expect(back.glyphOf(study.nodeAt(1))).toBe(mistake.turn.glyph);
+    expect(shown(analysis), 'what the mistake led to').toEqual(['d1-d4']);
+    expect(back.glyphOf(analysis.nodeAt(1))).toBe(mistake.turn.glyph);
     expect(mistake.turn.why!.refutation.says.map(({ id }) => id)).toContain('review-why-takes');
 
     await back.why(mistake.turn);
-    expect(shown(study)).toEqual(['d1-d4', ...mistake.turn.why!.refutation.line]);
+    expect(shown(analysis)).toEqual(['d1-d4', ...mistake.turn.why!.refutation.line]);
 
     back.retry(mistake.turn);
-    expect(shown(study)).toEqual([]);
-    study.play(['d1-d4']);
+    expect(shown(analysis)).toEqual([]);
+    analysis.play(['d1-d4']);
     await back.retrying.moved();
     expect(back.retrying.state).toBe('no-better');
-    expect(shown(study).length, 'the answer is played out').toBeGreaterThan(1);
+    expect(shown(analysis).length, 'the answer is played out').toBeGreaterThan(1);
 
     back.retrying.again();
-    study.play([mistake.turn.better!.turn[0]!]);
+    analysis.play([mistake.turn.better!.turn[0]!]);
     await back.retrying.moved();
     expect(back.retrying.state).toBe('solved');
     back.dispose();
-    study.dispose();
+    analysis.dispose();
   });
 
   it('waits for a whole turn', async () => {
-    const study = Study.ofPosition('chasse-croise/standard', undefined);
-    study.analyser.rest();
-    study.play(['63', 'a+6', 'b+3']);
-    const back = new LookBack(study, true, now);
+    const analysis = Analysis.ofPosition('chasse-croise/standard', undefined);
+    analysis.analyser.rest();
+    analysis.play(['63', 'a+6', 'b+3']);
+    const back = new LookBack(analysis, true, now);
     back.retry(turn({ first: 0, choice: 1, end: 3 }));
-    expect(shown(study)).toEqual(['63']);
-    study.play(['c+6']);
+    expect(shown(analysis)).toEqual(['63']);
+    analysis.play(['c+6']);
     await back.retrying.moved();
     expect(back.retrying.state).toBe('finding');
-    study.play(['g+3']);
+    analysis.play(['g+3']);
     const judged = back.retrying.moved();
     expect(back.retrying.state).toBe('judging');
     await judged;
     expect(['solved', 'better', 'no-better']).toContain(back.retrying.state);
     back.dispose();
-    study.dispose();
+    analysis.dispose();
   });
 });

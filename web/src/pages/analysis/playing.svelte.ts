@@ -3,7 +3,7 @@
 
 import type { GameNode } from '../../game/tree';
 import { wait } from '../../timing/wait';
-import type { Study } from './study.svelte';
+import type { Analysis } from './analysis.svelte';
 
 /** How long each position can be looked at, in milliseconds. */
 const PACE = 1_000;
@@ -16,25 +16,25 @@ export class LinePlayer {
   #stop: AbortController | undefined;
 
   constructor(
-    private readonly study: Study,
+    private readonly analysis: Analysis,
     private readonly pause: Pause = wait,
   ) {}
 
   /** Shows where the line begins, then what each of its moves does. Done when it stands at the end, or when somebody looked elsewhere. */
   async play(from: GameNode, line: readonly string[]): Promise<void> {
     this.stop();
-    const { study } = this;
+    const { analysis } = this;
     const stop = (this.#stop = new AbortController());
     this.playing = line;
-    study.play(line, from, 0);
+    analysis.play(line, from, 0);
     try {
       let at = from;
       for (const move of line) {
         const next = at.children.find((child) => child.move === move);
         if (!next) break;
         await this.pause(PACE, stop.signal);
-        if (study.game.shown !== at) break;
-        study.show((at = next));
+        if (analysis.game.shown !== at) break;
+        analysis.show((at = next));
       }
     } catch (problem) {
       if (!stop.signal.aborted) throw problem;

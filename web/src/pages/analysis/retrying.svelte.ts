@@ -7,7 +7,7 @@ import { leadsTo } from '../../game/tree';
 import { announce } from '../../notices/announce.svelte';
 import { say } from '../../words/words.svelte';
 import type { LinePlayer } from './playing.svelte';
-import type { Study } from './study.svelte';
+import type { Analysis } from './analysis.svelte';
 
 /** `finding`: a turn is awaited. The others say what the last one was worth. */
 export type RetryState = 'finding' | 'judging' | 'solved' | 'better' | 'no-better' | 'trouble';
@@ -37,14 +37,14 @@ export class Retrying {
   #judging: AbortController | undefined;
 
   constructor(
-    private readonly study: Study,
+    private readonly analysis: Analysis,
     private readonly lines: LinePlayer,
   ) {}
 
   begin(turn: ReviewedTurn): void {
     this.#leave();
     this.turn = turn;
-    this.study.analyser.hold('retry', true);
+    this.analysis.analyser.hold('retry', true);
     this.again();
   }
 
@@ -55,7 +55,7 @@ export class Retrying {
     this.#leave();
     this.state = 'finding';
     this.answer = undefined;
-    this.study.show(this.study.nodeAt(turn.choice));
+    this.analysis.show(this.analysis.nodeAt(turn.choice));
     announce(say('page-review-try-begins'));
   }
 
@@ -63,16 +63,16 @@ export class Retrying {
   end(): void {
     this.#leave();
     this.turn = undefined;
-    this.study.analyser.hold('retry', false);
+    this.analysis.analyser.hold('retry', false);
   }
 
   /** Something was played: a whole turn from where the player chose is judged. */
   async moved(): Promise<void> {
-    const { turn, study } = this;
+    const { turn, analysis } = this;
     if (!turn) return;
-    const { game } = study;
+    const { game } = analysis;
     const { shown } = game;
-    const choice = study.nodeAt(turn.choice);
+    const choice = analysis.nodeAt(turn.choice);
     const { begins, outcome } = game.facts(shown);
     // With dice a turn takes several moves.
     if (shown === choice || !leadsTo(choice, shown) || !(begins || outcome)) return;
@@ -80,8 +80,8 @@ export class Retrying {
     const judging = (this.#judging = new AbortController());
     this.state = 'judging';
     try {
-      const { engine } = study.analyser;
-      const { turns } = await engine.review(study.soFar(shown), () => undefined, judging.signal, turn.first);
+      const { engine } = analysis.analyser;
+      const { turns } = await engine.review(analysis.soFar(shown), () => undefined, judging.signal, turn.first);
       if (judging.signal.aborted) return;
       const tried = turns[0]!;
       this.state = verdictOn(tried, turn);

@@ -5,7 +5,7 @@ import { announce } from '../../notices/announce.svelte';
 import { EngineError } from '../../engine/engine';
 import { keepReview } from '../../review/kept';
 import { say } from '../../words/words.svelte';
-import type { Study } from './study.svelte';
+import type { Analysis } from './analysis.svelte';
 
 export class Reviewing {
   result = $state.raw<{ review: Review; moves: readonly string[] }>();
@@ -13,14 +13,14 @@ export class Reviewing {
   trouble = $state<string>();
   #cancel: AbortController | undefined;
 
-  constructor(private readonly study: Study) {}
+  constructor(private readonly analysis: Analysis) {}
 
   async begin(): Promise<void> {
     this.cancel();
     const cancel = (this.#cancel = new AbortController());
     const { signal } = cancel;
-    const { analyser, game } = this.study;
-    const played = this.study.soFar(game.tree.endOf());
+    const { analyser, game } = this.analysis;
+    const played = this.analysis.soFar(game.tree.endOf());
     const { moves } = played;
     const progress = (done: number) => {
       if (!signal.aborted) this.progress = { done, all: moves.length };

@@ -10,7 +10,7 @@ import { tryTyped } from '../../game/typed';
 import { say } from '../../words/words.svelte';
 import { Analyser } from './analyser.svelte';
 
-export class Study {
+export class Analysis {
   flipped = $state(false);
   /** Counts the changes of the tree itself. */
   grown = $state(0);
@@ -22,12 +22,12 @@ export class Study {
     this.#follow();
   }
 
-  static ofPosition(variant: string, position: string | undefined): Study {
-    return new Study(Game.begin({ variant, players: ['human', 'human'], ...(position === undefined ? {} : { position }) }));
+  static ofPosition(variant: string, position: string | undefined): Analysis {
+    return new Analysis(Game.begin({ variant, players: ['human', 'human'], ...(position === undefined ? {} : { position }) }));
   }
 
-  static ofRecord(record: RecordTree): Study {
-    return new Study(Game.ofRecord(record));
+  static ofRecord(record: RecordTree): Analysis {
+    return new Analysis(Game.ofRecord(record));
   }
 
   dispose(): void {
