@@ -39,6 +39,19 @@ describe('an address', () => {
     expect(read('/learn')).toEqual({ page: 'learn', game: undefined, fragment: '' });
   });
 
+  test('of a table carries its identifier, and what opens it in the fragment', () => {
+    expect(read('/table/abcdefghjkm2#sit=k7q2')).toEqual({ page: 'table', table: 'abcdefghjkm2', fragment: 'sit=k7q2' });
+    for (const wrong of ['/table', '/table/short', '/table/ABCDEFGHJKM2', '/table/abcdefghjkm2/more', '/table/abcdefghjkm2/a/b'])
+      expect(read(wrong), wrong).toEqual({ page: 'lost' });
+  });
+
+  test('of the tables carries what one is opened for', () => {
+    const route = read('/tables?variant=la-trel/base&position=8/8');
+    expect(route).toMatchObject({ page: 'tables', fragment: '' });
+    expect(route.page === 'tables' && route.params.get('position')).toBe('8/8');
+    expect(read('/tables/la-trel')).toEqual({ page: 'lost' });
+  });
+
   test('of what is printed carries its variant', () => {
     expect(read('/print/attangle/grand')).toEqual({ page: 'print', variant: 'attangle/grand' });
     expect(read('/print')).toEqual({ page: 'print', variant: 'la-trel/base' });

@@ -16,6 +16,7 @@ import { settings } from '../../settings/settings.svelte';
 import { freshBytes } from '../../wire/bytes';
 import { type Answered, Client, type Connection, type Hooks, type Ports, type Present } from '../../wire/client';
 import { happenAll, movesOf, type Offered, placeOf, sideOf, standingOffer, type TableState } from '../../wire/state';
+import { phraseText } from '../../tables/phrases';
 import { say, words } from '../../words/words.svelte';
 import { evidenceOf, type Proof, prove } from './fairness';
 import { playerText, Seating } from './seating';
@@ -325,8 +326,10 @@ export class AtTable {
     if (!('done' in opened) || opened.done.table == null) return undefined;
     const { table } = opened.done;
     // The contribution is drawn after the next table's promise came with the answer.
-    const sat = await this.#ask({ sit: { table, contribution: freshBytes() } }).answer;
-    return 'done' in sat ? table : undefined;
+    await this.#ask({ sit: { table, contribution: freshBytes() } }).answer;
+    // Whoever sits there already goes there too; what was refused, that table tells.
+    this.refusal = undefined;
+    return table;
   }
 
   // Looking at the game.
@@ -391,7 +394,7 @@ export class AtTable {
 
   #heard(by: Place, phrase: Phrase): void {
     this.said = by === 'host' ? [phrase, this.said[1]] : [this.said[0], phrase];
-    if (by !== this.you.seat) announce(say('page-tables-said', { name: this.nameAt(by), phrase: say(`phrase-${phrase}`) }));
+    if (by !== this.you.seat) announce(say('page-tables-said', { name: this.nameAt(by), phrase: phraseText(phrase) }));
   }
 
   /** What whoever has a place is called. */

@@ -20,6 +20,7 @@ export const ROUTES = [
   '/library',
   '/study',
   '/statistics',
+  '/tables',
   '/settings',
   '/about',
 ];

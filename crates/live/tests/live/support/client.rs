@@ -137,7 +137,10 @@ impl Client {
             if self.tables.get(table).is_some_and(&is_so) {
                 return;
             }
-            self.hear().await.expect("the line holds");
+            let tell = self.hear().await.expect("the line holds");
+            if !matches!(tell, Tell::Heartbeat(_) | Tell::Events(_)) {
+                self.inbox.push_back(tell);
+            }
         }
         panic!("{} never knew", self.name);
     }
