@@ -194,7 +194,7 @@ fn masked(text: &[u8]) -> Vec<u8> {
     if text.len() < 126 {
         frame.push(0x80 | text.len() as u8);
     } else {
-        frame.push(0x80 | 126);
+        frame.push(0x80 | 0x7e);
         frame.extend((text.len() as u16).to_be_bytes());
     }
     frame.extend([0; 4]);

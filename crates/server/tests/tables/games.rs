@@ -64,7 +64,7 @@ async fn two_tabs_on_one_seat_both_hear_and_a_turn_is_played_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_message_that_comes_again_is_done_once_and_answered_alike() {
     let house = House::open().await;
-    let [mut host, _guest] = two(&house, "la-trel/base", false).await;
+    let [mut host, guest] = two(&house, "la-trel/base", false).await;
     let ask = crate::support::named(host.next_turn());
     let body = serde_json::to_string(&ask).expect("JSON");
     let mut answers = Vec::new();
@@ -80,7 +80,7 @@ async fn a_message_that_comes_again_is_done_once_and_answered_alike() {
     assert_eq!(answers[0], answers[2]);
     // Another's message of the same name is his own, and he is not to move.
     let answer = house
-        .post("/api/messages", Some(&_guest.token), &body)
+        .post("/api/messages", Some(&guest.token), &body)
         .await
         .json();
     assert!(answer["outcome"]["refused"].is_object(), "{answer}");

@@ -22,7 +22,7 @@ pub(crate) fn setup(variant: &str, public: bool) -> TableSetup {
 
 /// How somebody is connected.
 pub(crate) enum Line {
-    Socket(Socket),
+    Socket(Box<Socket>),
     Stream(Events),
 }
 
@@ -45,7 +45,7 @@ impl<'a> Player<'a> {
         Player {
             house,
             token,
-            line: Line::Socket(socket),
+            line: Line::Socket(Box::new(socket)),
             table: String::new(),
             you: You::default(),
             events: Vec::new(),
@@ -60,7 +60,7 @@ impl<'a> Player<'a> {
         let mut player = Player {
             house,
             token: token.to_owned(),
-            line: Line::Socket(socket),
+            line: Line::Socket(Box::new(socket)),
             table: table.to_owned(),
             you: You::default(),
             events: Vec::new(),
