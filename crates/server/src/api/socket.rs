@@ -111,6 +111,8 @@ async fn tell(
             },
         };
         tokio::select! {
+            // What can be sent is sent before anything else.
+            biased;
             sent = timeout(PATIENCE, out.send(message)) => match sent {
                 Ok(Ok(())) => {}
                 _ => return,
