@@ -31,7 +31,7 @@ fn place_among(kept: &Kept, variable: impl Fn(&str) -> Option<OsString>) -> Resu
     }
     usual_folder(said)
         .map(Place::Directory)
-        .ok_or_else(|| Failure::Told(Message::plain("keep-no-home")))
+        .ok_or_else(|| Failure::Told(Message::plain("store-no-home")))
 }
 
 /// Where data of one person's programs lie; relative names mean nothing there.

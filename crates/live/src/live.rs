@@ -164,7 +164,7 @@ async fn load(hall: &Arc<Hall>) -> Result<(), StoreError> {
     let waiting = listed(hall, Stage::Open).await?;
     let playing = listed(hall, Stage::Playing).await?;
     for (table, _) in &playing {
-        hall.lobby.listed(table, true);
+        hall.lobby.listed(table, 0, true);
     }
     let public = |tables: Vec<(String, bool)>, most: usize| {
         let mut newest: Vec<String> = tables

@@ -132,9 +132,12 @@ impl Lobby {
         }
     }
 
-    /// The store says where a table stands.
-    pub(crate) fn listed(&self, table: &str, playing: bool) {
+    /// The store says where a table stood at this version, which others may have left behind by now.
+    pub(crate) fn listed(&self, table: &str, version: u64, playing: bool) {
         let mut board = self.lock();
+        if board.seen.get(table).is_some_and(|seen| *seen >= version) {
+            return;
+        }
         let changed = if playing {
             board.playing.insert(table.into())
         } else {

@@ -23,9 +23,10 @@ pub(super) fn run(wanted: &Serve, console: &mut Console) -> Result<(), Failure> 
             .ok_or_else(|| told("serve-no-page", vec![]))?
             .map_err(|_| told("serve-damaged-page", vec![]))?,
     };
-    let keeping = match wanted.no_tables {
-        true => None,
-        false => Some(keeping(wanted)?),
+    let keeping = if wanted.no_tables {
+        None
+    } else {
+        Some(keeping(wanted)?)
     };
     let settings = Settings {
         address: wanted.address(),

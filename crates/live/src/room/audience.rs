@@ -95,6 +95,15 @@ impl Audience {
         }
     }
 
+    /// Time in which nobody could come back does not count.
+    pub(crate) fn outage(&mut self, from: Moment, until: Moment) {
+        for gone in &mut self.gone {
+            if let Some(since) = &mut gone.since {
+                *since = *since + (until - from.max(*since)).or_nothing();
+            }
+        }
+    }
+
     pub(crate) fn is_there(&self, place: Place) -> bool {
         self.present.iter().any(|there| there.place == Some(place))
     }

@@ -11,8 +11,8 @@ use wire::Place;
 
 /// How often the store forgets.
 const FORGET: Duration = Duration::from_hours(1);
-/// How often tables at which nobody waits are looked for.
-const ABANDONED: Duration = Duration::from_mins(1);
+/// It is looked at least this often what goes.
+const LOOK: Duration = Duration::from_secs(30);
 /// A table waits so long for somebody.
 const WAITS: Millis = Millis::days(1);
 /// One that is played live waits so long for whoever opened it to come back.
@@ -74,17 +74,16 @@ impl Hall {
 
 /// Goes on for ever.
 pub(crate) async fn run(hall: Arc<Hall>) {
-    let period = hall.settings.pace.idle.min(Duration::from_secs(20));
+    // Rooms of tables that wait are looked at before they go, so that nobody forgets since when their hosts are gone.
+    let period = (hall.settings.pace.idle / 3).min(LOOK);
     let mut looks = tokio::time::interval(period);
     looks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-    let (mut forgot, mut looked) = (None::<Instant>, Instant::now());
+    let mut forgot = None::<Instant>;
     loop {
         looks.tick().await;
         hall.sweep();
-        if looked.elapsed() >= ABANDONED {
-            looked = Instant::now();
-            let _ = hall.abort_abandoned().await;
-        }
+        // What does not answer now is looked at again.
+        let _ = hall.abort_abandoned().await;
         if forgot.is_none_or(|forgot| forgot.elapsed() >= FORGET)
             && hall.store.forget(hall.clock.now()).await.is_ok()
         {

@@ -98,7 +98,11 @@ impl Hall {
         let now = self.store.now().await?;
         self.clock.set(now);
         let before = self.store.last_beat().await?;
-        if self.pulse.lives(before, now).is_some() {
+        if let Some((from, until)) = self.pulse.lives(before, now) {
+            let rooms: Vec<_> = self.rooms().values().cloned().collect();
+            for room in rooms {
+                room.audience().outage(from, until);
+            }
             self.credit_all().await?;
         }
         let beat = self.store.beat().await?;

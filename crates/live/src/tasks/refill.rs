@@ -26,8 +26,11 @@ impl Hall {
     }
 
     async fn take_in(self: &Arc<Self>, listed: &Listed) {
-        self.lobby
-            .listed(&listed.game, listed.standing.stage == Stage::Playing);
+        self.lobby.listed(
+            &listed.game,
+            listed.version,
+            listed.standing.stage == Stage::Playing,
+        );
         let Some(room) = self.known_room(&listed.game) else {
             // Whoever waits elsewhere, or plays where all may watch, is found here too.
             let found = matches!(listed.standing.stage, Stage::Open | Stage::Playing);

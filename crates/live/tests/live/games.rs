@@ -40,7 +40,11 @@ mod test {
                 if ada.is_over(&table) {
                     break;
                 }
-                let mover = if ada.is_to_move(&table) { &mut ada } else { &mut blaise };
+                let mover = if ada.is_to_move(&table) {
+                    &mut ada
+                } else {
+                    &mut blaise
+                };
                 let done = if turn + 1 == MOST_TURNS {
                     let table = table.clone();
                     mover.done(Deed::Resign { table }).await
@@ -63,7 +67,10 @@ mod test {
             let whole = State::replay(&table, &stored).expect("a table");
             let evidence = whole.evidence().expect("the secret is told");
             assert_eq!(evidence.verify(), Ok(()));
-            assert_eq!(evidence.turns.is_empty(), variant != "chasse-croise/standard");
+            assert_eq!(
+                evidence.turns.is_empty(),
+                variant != "chasse-croise/standard"
+            );
             // Nobody was told the secret before the end.
             let early = known.iter().take(known.len() - 1);
             let text = serde_json::to_string(&early.collect::<Vec<_>>()).expect("JSON");
@@ -86,10 +93,7 @@ mod test {
         }
         // Nothing known, a part, everything, and more than there is.
         for (after, first) in [(0, 1), (3, 4), (10, 11), (99, 11)] {
-            let (speaker, mut hearer) = server
-                .live
-                .connect(caller("Zoé"))
-                .expect("a connection");
+            let (speaker, mut hearer) = server.live.connect(caller("Zoé")).expect("a connection");
             let deed = Deed::Join {
                 table: table.clone(),
                 key: None,
@@ -105,7 +109,10 @@ mod test {
             };
             let versions: Vec<u64> = told.events.iter().map(|event| event.version).collect();
             assert_eq!(versions, (first..=10).collect::<Vec<_>>());
-            assert_eq!((told.version, told.you.seat, told.you.code), (10, None, None));
+            assert_eq!(
+                (told.version, told.you.seat, told.you.code),
+                (10, None, None)
+            );
         }
         // The same connection joins again from where it is.
         ada.until_version(&table, 10).await;

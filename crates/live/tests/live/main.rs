@@ -2,9 +2,16 @@
 
 mod support;
 
+mod anything;
+mod clocks;
 mod games;
+mod house;
+mod idle;
+mod lines;
+mod lobby;
 mod messages;
 mod pairing;
 mod private;
 mod seats;
 mod strangers;
+mod trouble;

@@ -74,7 +74,10 @@ mod test {
         blaise.sit(&table, invitation).await;
         zoe.until_version(&table, 4).await;
         // Yan came too late: the game is not his to watch.
-        assert_eq!(yan.refused(yan.join_deed(&table, invitation)).await, "table-unknown");
+        assert_eq!(
+            yan.refused(yan.join_deed(&table, invitation)).await,
+            "table-unknown"
+        );
         let sit = Deed::Sit {
             table: table.clone(),
             invitation: you.invitation.clone(),
@@ -86,7 +89,8 @@ mod test {
                 table: table.clone(),
             })
             .await;
-        zoe.until_version(&table, done.version.expect("a version")).await;
+        zoe.until_version(&table, done.version.expect("a version"))
+            .await;
         yan.done(Deed::Lobby { watch: true }).await;
         assert!(yan.tables[&table].events.len() < 5);
         ada.join(&table, None).await;

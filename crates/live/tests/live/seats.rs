@@ -77,14 +77,21 @@ mod test {
         // The code is void, and so is the old key at once, also on a line that is open.
         let mut third = Client::new(&server, "Eve");
         assert_eq!(third.refused(recover(&code)).await, "table-code-wrong");
-        ada.until_known(&table, |known| known.you.seat.is_none()).await;
+        ada.until_known(&table, |known| known.you.seat.is_none())
+            .await;
         let resign = Deed::Resign {
             table: table.clone(),
         };
         assert_eq!(ada.refused(resign.clone()).await, "table-unknown");
-        assert_eq!(ada.refused(ada.join_deed(&table, None)).await, "table-unknown");
+        assert_eq!(
+            ada.refused(ada.join_deed(&table, None)).await,
+            "table-unknown"
+        );
         other.join(&table, None).await;
-        assert_ne!(other.tables[&table].you.code.as_deref(), Some(code.as_str()));
+        assert_ne!(
+            other.tables[&table].you.code.as_deref(),
+            Some(code.as_str())
+        );
         other.play(&table, &mut numbers).await;
         // It holds when the server begins anew.
         drop((ada, other));

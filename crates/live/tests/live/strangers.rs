@@ -2,7 +2,10 @@
 
 use scratch::on_both;
 
-on_both!(spectators_and_strangers_can_do_nothing, whoever_has_no_name_can_only_look,);
+on_both!(
+    spectators_and_strangers_can_do_nothing,
+    whoever_has_no_name_can_only_look,
+);
 
 pub(crate) mod test {
     use crate::support::{Client, Server, bytes, caller, refusal, setup};
@@ -62,7 +65,11 @@ pub(crate) mod test {
         let store = server.live.store();
         let before = version(store.game(&table).await.expect("an answer"));
         for deed in deeds_of_players(&table) {
-            assert_eq!(zoe.refused(deed.clone()).await, "table-not-seated", "{deed:?}");
+            assert_eq!(
+                zoe.refused(deed.clone()).await,
+                "table-not-seated",
+                "{deed:?}"
+            );
         }
         let sit = Deed::Sit {
             table: table.clone(),
@@ -106,7 +113,11 @@ pub(crate) mod test {
             code: String::new(),
         });
         for deed in deeds {
-            assert_eq!(anybody.refused(deed.clone()).await, "table-nameless", "{deed:?}");
+            assert_eq!(
+                anybody.refused(deed.clone()).await,
+                "table-nameless",
+                "{deed:?}"
+            );
             let id = MessageId::new("m").expect("a name");
             let answer = server.live.ask(&nobody, Ask { id, deed }).await;
             assert_eq!(refusal(&answer.outcome), "table-nameless");
@@ -122,7 +133,10 @@ pub(crate) mod test {
         let abort = Deed::Abort {
             table: table.clone(),
         };
-        let answer = server.live.ask(&caller("Ada"), Ask { id, deed: abort }).await;
+        let answer = server
+            .live
+            .ask(&caller("Ada"), Ask { id, deed: abort })
+            .await;
         assert!(matches!(answer.outcome, Outcome::Done(_)));
         ada.until_version(&table, 3).await;
         assert!(ada.is_over(&table));

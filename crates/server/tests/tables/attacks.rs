@@ -2,6 +2,7 @@
 
 use crate::player::{play, two};
 use crate::support::{House, INDEX, Wanted, is_refused};
+use futures_util::SinkExt;
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
@@ -248,7 +249,6 @@ async fn who_says_too_much_is_told_to_wait_or_let_go() {
     let mut calm = house.socket(None).await;
     for number in 0..400 {
         let text = format!(r#"{{"id":"f{number}","do":{{"lobby":{{"watch":true}}}}}}"#);
-        use futures_util::SinkExt;
         let message = tokio_tungstenite::tungstenite::Message::text(text);
         if socket.line.send(message).await.is_err() {
             break;

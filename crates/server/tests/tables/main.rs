@@ -2,6 +2,7 @@
 
 mod attacks;
 mod described;
+mod documented;
 mod games;
 mod malformed;
 mod player;

@@ -44,7 +44,7 @@ help-doctor-examples =
       ludotheca doctor
       ludotheca doctor --data /srv/ludotheca --json
 
-keep-no-home = Nothing says where your programs keep their data. Name a directory with --data, or a database with --database.
+store-no-home = Nothing says where your programs keep their data. Name a directory with --data, or a database with --database.
 
 backup-made = { $games ->
     [one] The backup is in { $path }: { $games } game.

@@ -45,7 +45,7 @@ help-doctor-examples =
       ludotheca doctor
       ludotheca doctor --data /srv/ludotheca --json
 
-keep-no-home = Rien ne dit où vos programmes gardent leurs données. Nommez un dossier avec --data, ou une base de données avec --database.
+store-no-home = Rien ne dit où vos programmes gardent leurs données. Nommez un dossier avec --data, ou une base de données avec --database.
 
 backup-made = { $games ->
     [one] La sauvegarde est dans { $path } : { $games } partie.

@@ -137,20 +137,26 @@ impl Client {
             if self.tables.get(table).is_some_and(&is_so) {
                 return;
             }
-            self.hear().await.expect("the line holds");
+            let tell = self.hear().await.expect("the line holds");
+            if !matches!(tell, Tell::Heartbeat(_) | Tell::Events(_)) {
+                self.inbox.push_back(tell);
+            }
         }
         panic!("{} never knew", self.name);
     }
 
     pub(crate) async fn until_version(&mut self, table: &str, version: u64) {
         let length = version as usize;
-        self.until_known(table, |known| known.events.len() >= length).await;
+        self.until_known(table, |known| known.events.len() >= length)
+            .await;
     }
 
     /// Waits until something has happened at a table.
     pub(crate) async fn until_event(&mut self, table: &str, wanted: impl Fn(&Event) -> bool) {
-        self.until_known(table, |known| known.events.iter().any(|event| wanted(&event.event)))
-            .await;
+        self.until_known(table, |known| {
+            known.events.iter().any(|event| wanted(&event.event))
+        })
+        .await;
     }
 
     /// Says something under this name, and waits for its answer.
@@ -208,7 +214,10 @@ impl Client {
     }
 
     pub(crate) fn join_deed(&self, table: &str, key: Option<&str>) -> Deed {
-        let after = self.tables.get(table).map_or(0, |known| known.events.len() as u64);
+        let after = self
+            .tables
+            .get(table)
+            .map_or(0, |known| known.events.len() as u64);
         Deed::Join {
             table: table.to_owned(),
             key: key.map(str::to_owned),
@@ -270,11 +279,13 @@ impl Client {
                 nonce: bytes(),
             };
             let done = self.done(roll).await;
-            self.until_version(table, done.version.expect("a version")).await;
+            self.until_version(table, done.version.expect("a version"))
+                .await;
         }
         let deed = self.some_turn(table, numbers);
         let done = self.done(deed).await;
-        self.until_version(table, done.version.expect("a version")).await;
+        self.until_version(table, done.version.expect("a version"))
+            .await;
         done
     }
 }
