@@ -246,6 +246,79 @@ mod tests {
         assert!(table.fullness() > 0);
     }
 
+    /// A key whose bucket is this one; the number tells those of one bucket apart.
+    fn key_in(table: &TranspositionTable, bucket: usize, number: u64) -> u64 {
+        let buckets = (table.slots.len() / BUCKET) as u128;
+        ((bucket as u128) << 64).div_ceil(buckets) as u64 + number
+    }
+
+    fn of_depth(depth: i8, bound: Bound) -> Entry {
+        Entry {
+            mv: 1,
+            score: 5,
+            depth,
+            bound,
+        }
+    }
+
+    #[test]
+    fn an_empty_slot_is_taken_before_any_other() {
+        for bound in [Bound::None, Bound::Upper, Bound::Lower, Bound::Exact] {
+            let table = TranspositionTable::new(1);
+            let shallow = of_depth(-3, bound);
+            for number in 0..BUCKET as u64 {
+                table.store(key_in(&table, 9, number), shallow);
+            }
+            for number in 0..BUCKET as u64 {
+                let found = table.probe(key_in(&table, 9, number));
+                assert_eq!(found, Some(shallow), "{number}");
+            }
+        }
+    }
+
+    #[test]
+    fn whatever_is_said_of_the_value_the_shallowest_makes_room() {
+        let bounds = [Bound::None, Bound::Upper, Bound::Lower, Bound::Exact];
+        for (deep, shallow) in bounds
+            .iter()
+            .flat_map(|deep| bounds.map(|shallow| (*deep, shallow)))
+        {
+            let table = TranspositionTable::new(1);
+            let key = |number| key_in(&table, 9, number);
+            for number in 1..BUCKET as u64 {
+                table.store(key(number), of_depth(9, deep));
+            }
+            table.store(key(0), of_depth(2, shallow));
+            table.store(key(100), of_depth(1, Bound::Lower));
+            assert_eq!(table.probe(key(0)), None, "{deep:?} {shallow:?}");
+            for number in 1..BUCKET as u64 {
+                assert!(table.probe(key(number)).is_some(), "{deep:?} {shallow:?}");
+            }
+            assert!(table.probe(key(100)).is_some());
+        }
+    }
+
+    #[test]
+    fn how_full_it_is_counts_what_this_search_stored() {
+        let table = TranspositionTable::new(1);
+        assert_eq!(table.fullness(), 0);
+        let fill = |buckets: std::ops::Range<usize>| {
+            for bucket in buckets {
+                for number in 0..BUCKET as u64 {
+                    table.store(key_in(&table, bucket, number), of_depth(1, Bound::Exact));
+                }
+            }
+        };
+        // A thousand slots are looked at.
+        fill(0..400 / BUCKET);
+        assert_eq!(table.fullness(), 400);
+        table.grow_older();
+        assert_eq!(table.fullness(), 0);
+        fill(100 / BUCKET..200 / BUCKET);
+        assert_eq!(table.fullness(), 100);
+        assert_eq!(TranspositionTable::new(0).fullness(), 0);
+    }
+
     #[test]
     fn a_torn_entry_counts_as_absent() {
         let table = TranspositionTable::new(1);

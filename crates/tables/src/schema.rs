@@ -11,7 +11,6 @@ use ts_rs::TS;
 #[derive(Debug, JsonSchema, TS)]
 #[schemars(rename_all = "lowercase")]
 #[ts(rename_all = "lowercase")]
-#[allow(dead_code)]
 pub enum Side {
     /// Player 1, who begins.
     One,

@@ -6,6 +6,7 @@ use rules::{Reason, Side, games};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+use wire::Phrase;
 use words::{Language, topics};
 
 /// Per form of a message (the value is `""`, attributes are named) the variables that it uses.
@@ -59,13 +60,14 @@ fn every_key_that_the_sources_use_exists() {
     let written = all_keys();
     let mut missing: Vec<String> = literals_in_sources()
         .into_iter()
-        .filter(|literal| {
+        .filter(|(literal, only_names)| {
             PREFIXES.iter().any(|prefix| {
                 literal
                     .strip_prefix(prefix)
                     .is_some_and(|rest| !rest.is_empty())
-            })
+            }) && !(*only_names && NAMES.iter().any(|prefix| literal.starts_with(prefix)))
         })
+        .map(|(literal, _)| literal)
         .filter(|literal| topics(Language::En).all(|(topic, _)| topic != literal))
         .chain(derived_keys())
         .filter(|key| !written.contains_key(key))
@@ -76,7 +78,7 @@ fn every_key_that_the_sources_use_exists() {
 
 #[test]
 fn every_key_in_the_files_is_used() {
-    let mut used = literals_in_sources();
+    let mut used: BTreeSet<String> = literals_in_sources().into_keys().collect();
     used.extend(derived_keys());
     let unused: Vec<String> = all_keys()
         .into_keys()
@@ -193,6 +195,9 @@ const PREFIXES: &[&str] = &[
     "live-",
 ];
 
+/// With these begin keys and also names of fields and buttons of the page, which are values of attributes.
+const NAMES: [&str; 2] = ["keep-", "table-"];
+
 /// Keys that no source spells out, because they are put together from identifiers.
 fn derived_keys() -> BTreeSet<String> {
     let mut keys: BTreeSet<String> = Reason::all().map(|reason| reason.id().to_owned()).collect();
@@ -205,6 +210,10 @@ fn derived_keys() -> BTreeSet<String> {
         let endings = game.endings.iter();
         keys.extend(endings.map(|rule| format!("ending-{}", rule.id().to_lowercase())));
     }
+    keys.extend(Phrase::ALL.map(|phrase| {
+        let id = serde_json::to_value(phrase).expect("a name");
+        format!("phrase-{}", id.as_str().expect("a text"))
+    }));
     keys
 }
 
@@ -214,8 +223,9 @@ fn all_keys() -> BTreeMap<String, Forms> {
         .collect()
 }
 
-/// What stands between quotation marks in the sources of the crates that speak, if it looks like a key.
-fn literals_in_sources() -> BTreeSet<String> {
+/// What stands between quotation marks in the sources of the crates that speak, if it looks like a key, and whether it only ever is
+/// the value of an attribute.
+fn literals_in_sources() -> BTreeMap<String, bool> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let mut files = Vec::new();
     for name in [
@@ -225,7 +235,7 @@ fn literals_in_sources() -> BTreeSet<String> {
         collect_sources(&crates.join(name).join("src"), &mut files);
     }
     collect_sources(&crates.join("../web/src"), &mut files);
-    let mut literals = BTreeSet::new();
+    let mut literals = BTreeMap::new();
     for file in files {
         let source = fs::read_to_string(file).unwrap();
         for (at, mark) in source.match_indices(['"', '\'']) {
@@ -234,7 +244,8 @@ fn literals_in_sources() -> BTreeSet<String> {
                 .find(|c: char| !(c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-'))
                 .unwrap_or(rest.len());
             if end > 0 && rest[end..].starts_with(mark) {
-                literals.insert(rest[..end].to_owned());
+                let only_names = literals.entry(rest[..end].to_owned()).or_insert(true);
+                *only_names &= source[..at].ends_with('=');
             }
         }
     }

@@ -1,12 +1,10 @@
 //! Whatever anybody asks for in whatever order: what is decided can happen, events make the same table again, clocks never go
 //! below nothing, and a game that is over stays as it is.
 
-mod support;
-
+use crate::support::{At, BULLET, guest, nonce};
 use proptest::prelude::*;
 use rules::Side;
 use rules::view::Phase as BoardPhase;
-use support::{At, BULLET, guest, nonce};
 use tables::clock::Measured;
 use tables::{Actor, Claim, Command, Millis, Offer, SideChoice, State, TablePhase, Watching};
 

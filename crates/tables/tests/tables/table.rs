@@ -1,10 +1,8 @@
 //! What may happen at a table, and what its events add up to.
 
-mod support;
-
+use crate::support::{At, Players, contribution, guest, house, nonce};
 use rules::Side;
 use rules::random::numbers;
-use support::{At, Players, contribution, guest, house, nonce};
 use tables::clock::{Measured, Step, TimeControl};
 use tables::{
     Actor, Claim, Command, Event, Millis, Moment, Offer, SideChoice, Stamped, State, TablePhase,
@@ -152,7 +150,7 @@ fn a_rule_ends_the_game_with_the_turn_that_does_it() {
 
 #[test]
 fn the_clock_runs_from_the_third_turn_on_and_the_flag_falls_on_the_server() {
-    let mut at = At::table("la-trel/base", |setup| setup.time = support::BULLET).seated();
+    let mut at = At::table("la-trel/base", |setup| setup.time = crate::support::BULLET).seated();
     at.later(500_000);
     at.ask(Actor::Host, at.some_move());
     at.later(500_000);
@@ -176,7 +174,7 @@ fn the_clock_runs_from_the_third_turn_on_and_the_flag_falls_on_the_server() {
 
 #[test]
 fn a_move_after_the_flag_is_the_flag() {
-    let mut at = At::table("la-trel/base", |setup| setup.time = support::BULLET).seated();
+    let mut at = At::table("la-trel/base", |setup| setup.time = crate::support::BULLET).seated();
     at.ask(Actor::Host, at.some_move());
     at.ask(Actor::Guest, at.some_move());
     at.later(61_000);
@@ -190,7 +188,7 @@ fn a_move_after_the_flag_is_the_flag() {
 
 #[test]
 fn an_outage_is_credited_once_and_noted() {
-    let mut at = At::table("la-trel/base", |setup| setup.time = support::BULLET).seated();
+    let mut at = At::table("la-trel/base", |setup| setup.time = crate::support::BULLET).seated();
     at.ask(Actor::Host, at.some_move());
     at.ask(Actor::Guest, at.some_move());
     let (from, until) = (at.now + Millis(1_000), at.now + Millis(51_000));
@@ -256,7 +254,7 @@ fn a_move_answers_what_the_other_one_proposed() {
 
 #[test]
 fn a_turn_is_taken_back_only_when_both_want_it_and_time_is_not_given_back() {
-    let mut at = At::table("la-trel/base", |setup| setup.time = support::BULLET).seated();
+    let mut at = At::table("la-trel/base", |setup| setup.time = crate::support::BULLET).seated();
     for _ in 0..2 {
         at.ask(Actor::Host, at.some_move());
         at.later(3_000);
@@ -322,8 +320,8 @@ fn nobody_is_shown_a_secret_before_the_game_is_over_and_everybody_can_check_it_t
             .map(|event| event.shown_to(Watching::Anyone))
             .collect()
     };
-    let secret = tables::dice::Secret::to_string(&support::SECRET);
-    let seed = support::seed("tables").to_string();
+    let secret = tables::dice::Secret::to_string(&crate::support::SECRET);
+    let seed = crate::support::seed("tables").to_string();
     let told = serde_json::to_string(&shown(&at)).unwrap();
     assert!(!told.contains(&secret) && !told.contains(&seed), "{told}");
     let players = Players::new(&at.state);
@@ -417,7 +415,7 @@ fn who_is_gone_long_enough_loses_sooner_after_leaving_on_purpose() {
         gone_for: Millis::seconds(gone_for),
         on_purpose,
     };
-    let mut at = At::table("la-trel/base", |setup| setup.time = support::BULLET).seated();
+    let mut at = At::table("la-trel/base", |setup| setup.time = crate::support::BULLET).seated();
     at.ask(Actor::Host, at.some_move());
     at.ask(Actor::Guest, at.some_move());
     assert_eq!(
@@ -445,9 +443,9 @@ fn who_is_gone_long_enough_loses_sooner_after_leaving_on_purpose() {
 #[test]
 fn a_table_is_opened_only_for_what_can_be_played() {
     let open = |change: &dyn Fn(&mut tables::TableSetup)| {
-        let mut setup = support::setup("la-trel/base");
+        let mut setup = crate::support::setup("la-trel/base");
         change(&mut setup);
-        State::opening(setup, support::SECRET, None)
+        State::opening(setup, crate::support::SECRET, None)
     };
     assert!(open(&|_| {}).is_ok());
     assert!(open(&|setup| setup.variant = "chess".to_owned()).is_err());

@@ -1,9 +1,7 @@
 //! A table's game as a record: what it tells of clocks and dice is read again, and a tampered one is found out.
 
-mod support;
-
+use crate::support::{At, BULLET, Players, guest, house};
 use rules::Record;
-use support::{At, BULLET, Players, guest, house};
 use tables::dice::Fraud;
 use tables::{Actor, Command, EvidenceError, Millis, SideChoice, evidence_of};
 

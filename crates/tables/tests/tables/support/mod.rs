@@ -1,5 +1,4 @@
 //! A table to ask things of, with a clock that tests move by hand.
-#![allow(dead_code)] // each test program uses its part of it
 
 use rules::Side;
 use tables::clock::{Measured, Step, TimeControl};
