@@ -98,13 +98,13 @@ async fn tell(
     measure.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         let message = tokio::select! {
-            told = hearer.next() => match told {
-                Some(told) => Message::Text((&*told).into()),
-                None => {
+            told = hearer.next() => {
+                let Some(told) = told else {
                     let _ = timeout(PATIENCE, out.send(goodbye())).await;
                     return;
-                }
-            },
+                };
+                Message::Text((&*told).into())
+            }
             _ = measure.tick() => match pings.next() {
                 Some(ping) => ping,
                 None => return,
