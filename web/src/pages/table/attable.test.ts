@@ -5,7 +5,7 @@ import type { Deed, Place } from '$generated/wire';
 import { newDevice } from '../../keeping/testing';
 import { sayings } from '../../notices/announce.svelte';
 import { begun, hex, MadeUpOutbox, madeUpPorts, MadeUpServer, MadeUpTime, moved, settle } from '../../wire/testing';
-import { loadWords } from '../../words/words.svelte';
+import { loadTableWords, loadWords } from '../../words/words.svelte';
 import { AtTable } from './attable.svelte';
 import { noteOf } from './noted';
 
@@ -17,6 +17,7 @@ beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {}, hidden: false, querySelector: () => null, ...nothing });
   vi.stubGlobal('window', nothing);
   await loadWords('en');
+  await loadTableWords();
 });
 beforeEach(newDevice);
 
