@@ -61,6 +61,7 @@ pub(super) fn router() -> Router<Tables> {
     let nothing = || async { Denial::nothing() };
     router
         .route("/api", axum::routing::any(nothing))
+        .route("/api/", axum::routing::any(nothing))
         .route("/api/{*rest}", axum::routing::any(nothing))
 }
 

@@ -98,19 +98,21 @@ async fn tell(
     measure.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         let message = tokio::select! {
-            told = hearer.next() => match told {
-                Some(told) => Message::Text((&*told).into()),
-                None => {
+            told = hearer.next() => {
+                let Some(told) = told else {
                     let _ = timeout(PATIENCE, out.send(goodbye())).await;
                     return;
-                }
-            },
+                };
+                Message::Text((&*told).into())
+            }
             _ = measure.tick() => match pings.next() {
                 Some(ping) => ping,
                 None => return,
             },
         };
         tokio::select! {
+            // What can be sent is sent before anything else.
+            biased;
             sent = timeout(PATIENCE, out.send(message)) => match sent {
                 Ok(Ok(())) => {}
                 _ => return,

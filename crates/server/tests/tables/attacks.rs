@@ -3,9 +3,8 @@
 use crate::player::{play, two};
 use crate::support::{House, INDEX, Wanted, is_refused};
 use futures_util::SinkExt;
-use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpSocket, TcpStream};
+use tokio::net::TcpStream;
 use wire::{Deed, Outcome, Tell};
 
 const FOREIGN: [(&str, &str); 6] = [
@@ -155,10 +154,10 @@ async fn a_private_table_and_one_that_is_not_there_are_told_alike() {
 async fn a_client_that_never_reads_loses_its_line_and_holds_nobody_up() {
     let house = House::open().await;
     let mut players = two(&house, "la-trel/base", true).await;
-    // It takes as little as the system lets it, and asks for the whole table again and again.
-    let socket = TcpSocket::new_v4().expect("a socket");
-    socket.set_recv_buffer_size(1024).expect("a small buffer");
-    let mut mute = socket.connect(house.address).await.expect("a connection");
+    // It asks for the whole table again and again, and takes nothing but what the system takes for it.
+    let mut mute = TcpStream::connect(house.address)
+        .await
+        .expect("a connection");
     let hello = "GET /api/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
                  Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n";
     mute.write_all(hello.as_bytes()).await.expect("sent");
@@ -175,9 +174,18 @@ async fn a_client_that_never_reads_loses_its_line_and_holds_nobody_up() {
             }
         }
     };
-    let game = play(&mut players, 60);
-    let (ended, ()) = tokio::join!(tokio::time::timeout(Duration::from_mins(1), flood), game);
-    ended.expect("the line was cut");
+    let others = async {
+        play(&mut players, 40).await;
+        // What the client sees of its end is the system's to decide: the server counts it no more.
+        while house.live.counts().connections > 2 {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::select! {
+        () = others => {}
+        () = async { flood.await; std::future::pending().await } => {}
+    }
+    assert_eq!(house.live.counts().connections, 2, "the players' own");
 }
 
 /// A frame of text as a client sends it.

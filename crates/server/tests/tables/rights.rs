@@ -121,13 +121,13 @@ fn rows() -> Vec<Row> {
             },
             &[],
         ),
-        // Touched pieces may stay.
+        // Touched pieces may stay: nothing comes of it.
         row(
             |place| Deed::Touch {
                 table: place.table.clone(),
                 cell: "a2".to_owned(),
             },
-            &[],
+            PLAYERS,
         ),
         row(|place| place.turn.clone(), &[Role::Host]),
         row(draw, PLAYERS),

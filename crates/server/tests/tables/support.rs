@@ -27,6 +27,7 @@ pub(crate) const INDEX: &str = "<!doctype html><title>Ludotheca</title>";
 pub(crate) struct House {
     pub(crate) address: SocketAddr,
     pub(crate) store: Store,
+    pub(crate) live: live::Live,
     end: oneshot::Sender<()>,
     serving: JoinHandle<()>,
     folder: TempDir,
@@ -52,7 +53,8 @@ impl House {
         let store = Store::sqlite(folder.path(), SystemClock::default()).await;
         let store = store.expect("a store");
         let live = live::Live::start(store.clone(), live::Settings::default()).await;
-        let tables = Tables::new(live.expect("tables"), wanted.public_url, wanted.proxies);
+        let live = live.expect("tables");
+        let tables = Tables::new(live.clone(), wanted.public_url, wanted.proxies);
         let page = [("index.html".to_owned(), Bytes::from(INDEX))];
         let page = BuiltPage::from_files(page).expect("a page");
         let app = app_with_tables(page, Outside::default(), tables.clone());
@@ -69,6 +71,7 @@ impl House {
         House {
             address,
             store,
+            live,
             end,
             serving,
             folder,
