@@ -143,6 +143,14 @@ describe('at a table', () => {
   });
 });
 
+test('a server that speaks something newer is noticed, and the game goes on', async () => {
+  const { table, server } = await at();
+  expect(table.outdated).toBe(false);
+  server.greet({ protocol: 99, server: '9.0.0', now: 0 });
+  expect(table.outdated).toBe(true);
+  expect(table.move(['d2-d3'])).toMatchObject({ kind: 'legal' });
+});
+
 describe('a prepared move', () => {
   const cells = (table: AtTable, from: string, to: string) => {
     const cell = (wanted: string) => table.game!.position.view.cells.find(({ name }) => name === wanted)!.cell;
