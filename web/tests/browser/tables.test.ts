@@ -230,6 +230,28 @@ describe('the lobby', () => {
     await ada.locator(`[data-own="${table}"]`).waitFor();
   });
 
+  test('of a server without tables says so kindly, and offers to play alone', async () => {
+    const page = await newPage({ serviceWorkers: 'block' });
+    await page.route('**/api/about', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/tables?lang=en');
+    await page.locator('[data-tables="none"] a[href="/"]').click();
+    await page.locator('[data-play="la-trel"]').waitFor();
+    forgive(/404/);
+  });
+
+  test('without a network says so, and everything is there again when it is back', async () => {
+    const page = await person('Ada', { serviceWorkers: 'block' });
+    await page.goto('/about?lang=en');
+    await settled(page);
+    await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+    await page.locator('header nav a[href="/tables"]').click();
+    await page.locator('[data-tables="unreachable"]').waitFor();
+    await page.unroute('**/api/**');
+    await page.locator('[data-action="look-again"]').click();
+    await page.locator('[data-tables="there"]').waitFor();
+    forgive(GONE);
+  });
+
   test('opens a table against a computer of the house, which plays', async () => {
     const ada = await person('Ada');
     await ada.goto('/tables?lang=en&variant=la-trel/base');
