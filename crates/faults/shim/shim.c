@@ -100,7 +100,8 @@ static struct file *file_at(const char *path) {
 
 static void was_opened(int fd, const char *path, int flags) {
     const char *name = below(path);
-    if (fd < 0 || fd >= MOST_FILES || !name || (flags & O_DIRECTORY)) return;
+    struct stat now;
+    if (fd < 0 || fd >= MOST_FILES || !name || fstat(fd, &now) || !S_ISREG(now.st_mode)) return;
     pthread_mutex_lock(&lock);
     opened[fd] = file_at(name);
     if (flags & O_TRUNC) opened[fd]->truncated = 1;
@@ -135,16 +136,27 @@ static void was_written(int fd, off_t at, ssize_t count) {
     pthread_mutex_unlock(&lock);
 }
 
+/* A file of the other disk, with the folders above it. */
+static int other(const char *path) {
+    char name[2 * PATH_MAX];
+    snprintf(name, sizeof name, "%s%s", to, path);
+    for (char *slash = strchr(name + strlen(to) + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
+        *slash = 0;
+        mkdir(name, 0700);
+        *slash = '/';
+    }
+    return real_open(name, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+}
+
 /* Brings what was written to the other disk. */
 static void was_synced(int fd) {
     struct file *file = of(fd);
     if (!file) return;
-    char name[2 * PATH_MAX], block[65536];
+    char name[64], block[65536];
     pthread_mutex_lock(&lock);
-    snprintf(name, sizeof name, "%s%s", to, file->path);
-    int copy = real_open(name, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-    /* Descriptors that only write cannot be read from. */
-    snprintf(name, sizeof name, "%s%s", from, file->path);
+    int copy = other(file->path);
+    /* Descriptors that only write cannot be read from; and whatever has another name by now is still the same file. */
+    snprintf(name, sizeof name, "/proc/self/fd/%d", fd);
     int source = real_open(name, O_RDONLY | O_CLOEXEC);
     struct stat now;
     if (copy < 0 || source < 0 || fstat(source, &now)) abort();
@@ -265,9 +277,9 @@ int ftruncate64(int fd, off64_t size) { return truncate_it(fd, size); }
 int unlink(const char *path) {
     const char *name = below(path);
     if (name) {
-        char other[2 * PATH_MAX];
-        snprintf(other, sizeof other, "%s%s", to, name);
-        real_unlink(other);
+        char gone[2 * PATH_MAX];
+        snprintf(gone, sizeof gone, "%s%s", to, name);
+        real_unlink(gone);
         pthread_mutex_lock(&lock);
         struct file *file = file_at(name);
         file->ranges = file->truncated = 0;
@@ -280,10 +292,10 @@ int rename(const char *old, const char *new) {
     const char *name = below(old), *later = below(new);
     int done = real_rename(old, new);
     if (!done && name && later) {
-        char one[2 * PATH_MAX], other[2 * PATH_MAX];
+        char one[2 * PATH_MAX], two[2 * PATH_MAX];
         snprintf(one, sizeof one, "%s%s", to, name);
-        snprintf(other, sizeof other, "%s%s", to, later);
-        real_rename(one, other);
+        snprintf(two, sizeof two, "%s%s", to, later);
+        real_rename(one, two);
     }
     return done;
 }

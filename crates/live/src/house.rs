@@ -183,9 +183,12 @@ impl Hall {
                     .think(move || turn_of(&board, level, chance))
                     .await;
                 desk = self.desk(room).await?;
-                // Meanwhile the turn may have been taken back.
+                // Meanwhile something may have been proposed, which a move would pass over, or the turn was taken back.
                 let now = desk.table();
-                if now.turn() != turn || now.board().position_text() != from.position_text() {
+                let same = now.turn() == turn
+                    && now.board().position_text() == from.position_text()
+                    && matches!(self::due(now), Some(Due::Play(_)));
+                if !same {
                     return Ok(true);
                 }
                 match thought.flatten() {

@@ -2,7 +2,6 @@
 
 use crate::connection::Connection;
 use crate::keys;
-use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -245,12 +244,14 @@ impl Board {
         let mut seeks: Vec<&Seek> = shown.map(|waiting| &waiting.seek).collect();
         seeks.sort_unstable_by_key(|seek| (seek.since, &seek.table));
         let mut games: Vec<&Playing> = self.games.values().collect();
-        let newest = |game: &&Playing| (Reverse(game.since), game.table.clone());
+        let newest = |one: &&Playing, other: &&Playing| {
+            (other.since, &one.table).cmp(&(one.since, &other.table))
+        };
         if games.len() > MOST {
-            games.select_nth_unstable_by_key(MOST, newest);
+            games.select_nth_unstable_by(MOST, newest);
             games.truncate(MOST);
         }
-        games.sort_unstable_by_key(newest);
+        games.sort_unstable_by(newest);
         LobbyTold {
             seeks: seeks.into_iter().take(MOST).cloned().collect(),
             games: games.into_iter().cloned().collect(),

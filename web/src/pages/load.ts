@@ -3,6 +3,7 @@
 
 import type { Component } from 'svelte';
 import { loadRules } from '../rules/load';
+import { loadTableWords } from '../words/words.svelte';
 import { isSharedGame, type PageName, type Route } from '../route';
 
 type PageComponent = Component<{ route: Route }>;
@@ -12,13 +13,20 @@ const loaders = import.meta.glob<{ default: PageComponent }>('./*/Page.svelte');
 /** Pages that are shown before the rules are there; all others may call them at once. */
 const WITHOUT_RULES: readonly PageName[] = ['home', 'rules', 'about', 'tables', 'lost'];
 
+/** Pages that say what no other does. */
+const OF_TABLES: readonly PageName[] = ['tables', 'table'];
+
 function fetchPage(name: PageName): Promise<{ default: PageComponent }> {
   const load = loaders[`./${name}/Page.svelte`];
   return load === undefined ? Promise.reject(new Error(`there is no page ${name}`)) : load();
 }
 
 export async function loadPage(name: PageName): Promise<PageComponent> {
-  const [page] = await Promise.all([fetchPage(name), WITHOUT_RULES.includes(name) ? undefined : loadRules()]);
+  const [page] = await Promise.all([
+    fetchPage(name),
+    WITHOUT_RULES.includes(name) ? undefined : loadRules(),
+    OF_TABLES.includes(name) ? loadTableWords() : undefined,
+  ]);
   return page.default;
 }
 

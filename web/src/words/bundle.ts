@@ -25,9 +25,11 @@ export class Words {
   constructor(
     readonly language: Language,
     source: FluentResource | string,
+    more?: FluentResource,
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     const problems = this.#bundle.addResource(typeof source === 'string' ? new FluentResource(source) : source);
+    if (more) problems.push(...this.#bundle.addResource(more));
     if (problems.length > 0) throw problems[0];
   }
 

@@ -12,7 +12,14 @@ const loaders: Record<Language, () => Promise<{ default: FluentResource }>> = {
   fr: () => import('virtual:words/fr'),
 };
 
+const tableLoaders: Record<Language, () => Promise<{ default: FluentResource }>> = {
+  en: () => import('virtual:words/en/tables'),
+  fr: () => import('virtual:words/fr/tables'),
+};
+
 let current = $state.raw<Words>();
+/** Whether what only tables need is wanted as well. */
+let withTables = false;
 
 function known(code: string | null | undefined): Language | undefined {
   const short = code?.slice(0, 2).toLowerCase();
@@ -25,11 +32,24 @@ export function preferred(search: string, stored: string | null, browser: readon
 }
 
 export async function loadWords(language: Language): Promise<void> {
-  const { default: resource } = await loaders[language]();
-  current = new Words(language, resource);
+  const [base, tables] = await Promise.all([loaders[language](), withTables ? tableLoaders[language]() : undefined]);
+  current = new Words(language, base.default, tables?.default);
   document.documentElement.lang = language;
   // Whoever installs the page finds it under its name in their language.
   document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.${language}.webmanifest`);
+}
+
+/** Brings the words that only tables need, from now on in every language. */
+export async function loadTableWords(): Promise<void> {
+  const known = untrack(() => current);
+  if (withTables || !known) return;
+  withTables = true;
+  try {
+    await loadWords(known.language);
+  } catch (problem) {
+    withTables = false;
+    throw problem;
+  }
 }
 
 /** Follows a link that names a language; one that names none leaves the language as it is. */

@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import english from 'virtual:words/en';
+import englishTables from 'virtual:words/en/tables';
 import french from 'virtual:words/fr';
+import frenchTables from 'virtual:words/fr/tables';
 import { sourceOf, TOPICS } from '../../plugins/words.ts';
 import { Words } from './bundle';
 import { preferred } from './words.svelte';
@@ -16,7 +18,7 @@ const folder = fileURLToPath(new URL('..', import.meta.url));
 const locales = fileURLToPath(new URL('../../../crates/words/locales/en', import.meta.url));
 
 const messages = (source: string) => new FluentResource(source).body;
-const keysOf = ({ body }: FluentResource) => body.map((message) => message.id);
+const keysOf = (...resources: FluentResource[]) => resources.flatMap(({ body }) => body.map((message) => message.id));
 const keys = (source: string) => keysOf(new FluentResource(source));
 
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -35,16 +37,19 @@ test.each(TOPICS)('%s has the same keys and forms in both languages', (topic) =>
 });
 
 test('no key is written twice, and the plugin leaves none out', () => {
-  for (const resource of [english, french]) {
-    const all = keysOf(resource);
+  for (const resources of [
+    [english, englishTables],
+    [french, frenchTables],
+  ]) {
+    const all = keysOf(...resources);
     expect(all.length).toBeGreaterThan(100);
     expect(new Set(all).size).toBe(all.length);
   }
-  expect(keysOf(english).sort()).toEqual(TOPICS.flatMap((topic) => keys(sourceOf('en', topic))).sort());
+  expect(keysOf(english, englishTables).sort()).toEqual(TOPICS.flatMap((topic) => keys(sourceOf('en', topic))).sort());
 });
 
 test('every key that the page says is in the topics that it loads', () => {
-  const known = new Set(keysOf(english));
+  const known = new Set(keysOf(english, englishTables));
   const asked = sources.flatMap(({ name, text }) =>
     [...text.matchAll(/\b(?:say|text|attribute)\(\s*['"]([a-z0-9-]+)['"]/g)].map((match) => ({ name, key: match[1]! })),
   );
@@ -52,8 +57,20 @@ test('every key that the page says is in the topics that it loads', () => {
   expect(asked.filter(({ key }) => !known.has(key))).toEqual([]);
 });
 
+test('what only tables need is said nowhere else', () => {
+  const ofTables = new Set(keysOf(englishTables));
+  const elsewhere = sources.filter(({ name }) => !/^(pages\/tables?|tables)\//.test(name));
+  const said = elsewhere.flatMap(({ name, text }) =>
+    [...text.matchAll(/['"]([a-z]+-[a-z0-9-]+)['"]/g)]
+      .filter(([, key]) => ofTables.has(key!))
+      .map(([, key]) => `${key} in ${name}`),
+  );
+  // A player's strip says so only where others may be away.
+  expect(said.filter((one) => !one.endsWith('players/PlayerStrip.svelte'))).toEqual([]);
+});
+
 test('no literal of the page is a key of a topic that only the terminal loads', () => {
-  const known = new Set(keysOf(english));
+  const known = new Set(keysOf(english, englishTables));
   const foreign = new Set(
     readdirSync(locales)
       .map((file) => file.replace(/\.ftl$/, ''))
@@ -83,7 +100,7 @@ describe('the language of a visitor', () => {
 });
 
 describe('a sentence', () => {
-  const words = { en: new Words('en', english), fr: new Words('fr', french) };
+  const words = { en: new Words('en', english, englishTables), fr: new Words('fr', french, frenchTables) };
 
   test('joins a list in the reader’s way', () => {
     expect(words.en.list(['a1', 'b2', 'c3'])).toBe('a1, b2 and c3');

@@ -10,6 +10,7 @@ import { newPage, PHONE, useBrowser } from './support/browser';
 import { games, shortGame } from './support/games';
 import { Hand } from './support/hand';
 import { figuresWithMistakes, touchesToRefusal } from './support/mistakes';
+import { twoAt } from './support/tables';
 
 const SIZES = [
   [1280, 800],
@@ -330,5 +331,24 @@ describe('on the screen', () => {
       await expect.poll(async () => Number(await hand.attribute('ply')), { message: `${width}×${height}` }).toBe(ply + 2);
       await page.locator('header a.brand').click();
     }
+  });
+
+  test('is a table with players, clocks, and what is proposed there, at every size', async () => {
+    const { host, guest } = await twoAt({ variant: 'la-trel/base' });
+    const table = Table.open('la-trel/base');
+    await new Hand(host).play(table, 'd2-d3');
+    await new Hand(guest).play(table, 'd7-d6');
+    await new Hand(host).expectAttribute('position', table.state().position);
+    table.free();
+    await expectOnScreen(host, 'a turn at a table', [...TABLE, '[role="timer"]', '[data-action="resign"]']);
+    await guest.locator('[data-action="draw"]').click();
+    await expectOnScreen(host, 'a draw offered', [
+      ...TABLE,
+      '[role="timer"]',
+      '[data-action="accept"]',
+      '[data-action="decline"]',
+    ]);
+    await host.locator('[data-action="accept"]').click();
+    await expectOnScreen(host, 'a draw', [...TABLE, '[data-action="rematch"]', '[data-action="review"]']);
   });
 });

@@ -14,6 +14,8 @@ use wire::{Deed, Done, Sentence};
 const BASE: Millis = Millis::seconds(5);
 /// For longer than that, with all that is given back.
 const FROZEN: Duration = Duration::from_secs(9);
+/// By so much the system's clock is set back, in seconds.
+const HOUR: i64 = 3_600;
 
 /// Two people at a table with a fast clock.
 struct Duel {
@@ -172,7 +174,6 @@ async fn no_flag_falls_while_a_server_is_dead() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_system_clock_that_is_set_back_changes_nothing() {
     let _alone = crate::alone().await;
-    const HOUR: i64 = 3_600;
     let directory = tempfile::tempdir().expect("a temporary folder");
     let shim = Shim::default();
     let place = Place::Sqlite(directory.path().to_owned());

@@ -7,6 +7,10 @@ use std::path::PathBuf;
 use std::time::Duration;
 use tempfile::TempDir;
 
+/// So often the power fails while so many moves are played.
+const CUTS: u64 = 5;
+const MOVES: u64 = 9_000;
+
 /// Disks, each of which holds what the one before had when its power failed.
 struct Disks {
     folder: TempDir,
@@ -48,8 +52,6 @@ impl Disks {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_move_is_lost_when_the_power_fails() {
     let _alone = crate::alone().await;
-    const CUTS: u64 = 5;
-    const MOVES: u64 = 9_000;
     let mut disks = Disks::new();
     let mut server = disks.server();
     server.start().await;

@@ -15,7 +15,7 @@ mod test {
     use rules::random::FastNumbers;
     use scratch::Scratch;
     use tables::clock::TimeControl;
-    use tables::{Event, Offer, Participant, TableSetup, evidence_of};
+    use tables::{Event, Offer, Participant, TablePhase, TableSetup, evidence_of};
     use wire::{Deed, Seek, Tell};
 
     const MOST_TURNS: usize = 40;
@@ -31,8 +31,13 @@ mod test {
     /// Plays whenever it is his turn.
     async fn play_on(ada: &mut Client, table: &str, turns: usize, numbers: &mut FastNumbers) {
         for _ in 0..turns {
-            while !ada.is_to_move(table) && !ada.is_over(table) {
-                ada.hear().await.expect("the line holds");
+            let turn = ada.state(table).turn();
+            if !ada.is_to_move(table) {
+                ada.until_known(table, |known| {
+                    let state = known.state(table);
+                    state.turn() > turn || *state.phase() != TablePhase::Playing
+                })
+                .await;
             }
             if ada.is_over(table) {
                 return;

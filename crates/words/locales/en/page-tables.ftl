@@ -1,8 +1,5 @@
 ## The page: playing with others, at tables of a server.
 
-page-nav-tables = Play with others
-page-tables-table = A table
-
 ### The lobby.
 
 page-tables-intro = Find somebody to play with, or send a link to the person with whom you want to play.
@@ -214,11 +211,3 @@ phrase-oops = Oops!
 phrase-one-moment = One moment, please.
 phrase-good-game = Good game!
 phrase-have-to-go = I have to go.
-
-### About: what is kept.
-
-page-about-tables = Playing with others
-page-about-tables-what = Whoever plays at a table needs no account. The server keeps the name that you choose, who sits where, and every game with its moves, times and dice, so that a game can be played on and checked. Finished games stay; a game that was broken off does not go into the archive.
-page-about-tables-addresses = The network addresses from which somebody came are forgotten after 30 days. They serve only to keep disturbers away.
-page-about-tables-children = Children play here: there is no free chat, only a few phrases that everybody knows, and nobody is asked for a name that is real.
-page-about-tables-forget = “Forget me on this server”, among the tables, ends the tie between your name and this device at once. A cookie that no script can read tells the server who you are; nothing else does.

@@ -10,6 +10,7 @@ page-close = Close
 
 page-nav = Pages
 page-nav-play = Games
+page-nav-tables = Play with others
 page-nav-learn = Learn
 page-nav-rules = Rules
 page-nav-analysis = Analysis
@@ -24,6 +25,7 @@ page-title-analysis = Analysis: { $game }, { $variant }
 page-title-rules = Rules of { $game }
 page-title-learn = A first lesson in { $game }
 page-title-study = A study: { $game }, { $variant }
+page-tables-table = A table
 page-title-compare = { $game }: the editions compared
 
 ### Language and theme.
@@ -183,6 +185,11 @@ page-about-credits = Whose games these are
 page-about-words = The words, figures and drawings of this page are our own.
 page-about-privacy = Privacy
 page-about-privacy-what = No account, no trackers, no advertising, no cookie unless you play with others at tables, and no request to anybody but the place you opened this page from. Games that you play here and your settings stay on this device; “My games” hands them to you as a file. A shared link carries the whole game in itself.
+page-about-tables = Playing with others
+page-about-tables-what = Whoever plays at a table needs no account. The server keeps the name that you choose, who sits where, and every game with its moves, times and dice, so that a game can be played on and checked. Finished games stay; a game that was broken off does not go into the archive.
+page-about-tables-addresses = The network addresses from which somebody came are forgotten after 30 days. They serve only to keep disturbers away.
+page-about-tables-children = Children play here: there is no free chat, only a few phrases that everybody knows, and nobody is asked for a name that is real.
+page-about-tables-forget = “Forget me on this server”, among the tables, ends the tie between your name and this device at once. A cookie that no script can read tells the server who you are; nothing else does.
 page-about-offline = Without a network
 page-about-offline-ready = Everything is kept on this device: all pages, both languages, the computer opponent. You can go offline now.
 page-about-offline-not-yet = After a first visit everything works without a network. It is not all kept yet, or this browser does not allow it.

@@ -1,8 +1,5 @@
 ## La page : jouer avec d’autres, aux tables d’un serveur.
 
-page-nav-tables = Jouer à deux
-page-tables-table = Une table
-
 ### Le salon.
 
 page-tables-intro = Trouvez quelqu’un avec qui jouer, ou envoyez un lien à la personne avec qui vous voulez jouer.
@@ -214,11 +211,3 @@ phrase-oops = Oups !
 phrase-one-moment = Un instant, s’il vous plaît.
 phrase-good-game = Belle partie !
 phrase-have-to-go = Je dois partir.
-
-### À propos : ce qui est gardé.
-
-page-about-tables = Jouer avec d’autres
-page-about-tables-what = Pour jouer à une table, pas besoin de compte. Le serveur garde le nom que vous choisissez, qui joue à quelle table, et chaque partie avec ses coups, ses temps et ses dés, pour qu’elle puisse se continuer et se vérifier. Les parties finies restent ; une partie interrompue n’entre pas dans les archives.
-page-about-tables-addresses = Les adresses réseau d’où l’on est venu sont oubliées après 30 jours. Elles ne servent qu’à tenir à l’écart ceux qui dérangent.
-page-about-tables-children = Des enfants jouent ici : il n’y a pas de discussion libre, seulement quelques phrases que tout le monde connaît, et personne ne demande de vrai nom.
-page-about-tables-forget = « M’oublier sur ce serveur », parmi les tables, coupe aussitôt le lien entre votre nom et cet appareil. Un cookie qu’aucun script ne peut lire dit au serveur qui vous êtes ; rien d’autre ne le fait.

@@ -10,6 +10,7 @@ page-close = Fermer
 
 page-nav = Pages
 page-nav-play = Jeux
+page-nav-tables = Jouer à deux
 page-nav-learn = Apprendre
 page-nav-rules = Règles
 page-nav-analysis = Analyse
@@ -24,6 +25,7 @@ page-title-analysis = Analyse : { $game }, { $variant }
 page-title-rules = Règles : { $game }
 page-title-learn = Première leçon : { $game }
 page-title-study = Une étude : { $game }, { $variant }
+page-tables-table = Une table
 page-title-compare = { $game } : les éditions comparées
 
 ### Langue et thème.
@@ -183,6 +185,11 @@ page-about-credits = À qui l’on doit ces jeux
 page-about-words = Les textes, les figures et les dessins de cette page sont de nous.
 page-about-privacy = Vie privée
 page-about-privacy-what = Ni compte, ni traceur, ni publicité, pas de cookie tant que vous ne jouez pas avec d’autres à une table, et aucune requête ailleurs qu’au lieu d’où vous avez ouvert cette page. Les parties que vous jouez ici et vos réglages restent sur cet appareil ; « Mes parties » vous les remet en fichier. Un lien partagé contient la partie entière.
+page-about-tables = Jouer avec d’autres
+page-about-tables-what = Pour jouer à une table, pas besoin de compte. Le serveur garde le nom que vous choisissez, qui joue à quelle table, et chaque partie avec ses coups, ses temps et ses dés, pour qu’elle puisse se continuer et se vérifier. Les parties finies restent ; une partie interrompue n’entre pas dans les archives.
+page-about-tables-addresses = Les adresses réseau d’où l’on est venu sont oubliées après 30 jours. Elles ne servent qu’à tenir à l’écart ceux qui dérangent.
+page-about-tables-children = Des enfants jouent ici : il n’y a pas de discussion libre, seulement quelques phrases que tout le monde connaît, et personne ne demande de vrai nom.
+page-about-tables-forget = « M’oublier sur ce serveur », parmi les tables, coupe aussitôt le lien entre votre nom et cet appareil. Un cookie qu’aucun script ne peut lire dit au serveur qui vous êtes ; rien d’autre ne le fait.
 page-about-offline = Sans réseau
 page-about-offline-ready = Tout est gardé sur cet appareil : toutes les pages, les deux langues, l’ordinateur qui joue. Vous pouvez couper le réseau.
 page-about-offline-not-yet = Après une première visite, tout marche sans réseau. Tout n’est pas encore gardé, ou ce navigateur ne le permet pas.

@@ -542,15 +542,16 @@ export class AtTable {
   /** The game at hand, or a new one where something of it was taken back or refused. */
   #gameThatLeadsTo(wanted: readonly string[], state: TableState): Game {
     const { game } = this;
-    const players = new Seating(state).both;
-    if (game && String(game.settings.players) === String(players) && !(game.declared && state.phase !== 'over')) {
+    const { both: players, tags } = new Seating(state);
+    const same = game && sameTexts([...game.settings.players, game.tree.tags], [...players, tags]);
+    if (same && !(game.declared && state.phase !== 'over')) {
       const played = game.tree.movesTo(game.tip);
       if (played.length <= wanted.length && played.every((move, index) => move === wanted[index])) return game;
     }
     const { variant, position, touch_move: touchMove } = state.setup;
     const fresh = Game.begin({ variant, players, position: position ?? undefined, touchMove }, state.opened);
     fresh.goOnAs({ id: `table-${this.id}`, created: state.opened });
-    fresh.tree.tags = new Seating(state).tags;
+    fresh.tree.tags = tags;
     // What is only shown again need not be seen move by move.
     const trial = fresh.tryFrom(fresh.tip, wanted);
     if (trial.played.length < wanted.length) this.broken = true;
@@ -617,6 +618,8 @@ export class AtTable {
     if (side === this.mySide) announce(say('page-tables-clock-short'));
   }
 }
+
+const sameTexts = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const DECLARED = ['resign', 'time', 'agreement', 'abandoned', 'adjudicated'] as const;
 

@@ -5,7 +5,7 @@ import type { Deed, Place } from '$generated/wire';
 import { newDevice } from '../../keeping/testing';
 import { sayings } from '../../notices/announce.svelte';
 import { begun, hex, MadeUpOutbox, madeUpPorts, MadeUpServer, MadeUpTime, moved, settle } from '../../wire/testing';
-import { loadWords } from '../../words/words.svelte';
+import { loadTableWords, loadWords } from '../../words/words.svelte';
 import { AtTable } from './attable.svelte';
 import { noteOf } from './noted';
 
@@ -17,6 +17,7 @@ beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {}, hidden: false, querySelector: () => null, ...nothing });
   vi.stubGlobal('window', nothing);
   await loadWords('en');
+  await loadTableWords();
 });
 beforeEach(newDevice);
 
@@ -140,6 +141,14 @@ describe('at a table', () => {
     expect(ended).toEqual(['p1win resign']);
     expect(noteOf(table)).toMatchObject({ id: TABLE, phase: 'over', opponent: 'Blaise', result: 'p1win resign' });
   });
+});
+
+test('a server that speaks something newer is noticed, and the game goes on', async () => {
+  const { table, server } = await at();
+  expect(table.outdated).toBe(false);
+  server.greet({ protocol: 99, server: '9.0.0', now: 0 });
+  expect(table.outdated).toBe(true);
+  expect(table.move(['d2-d3'])).toMatchObject({ kind: 'legal' });
 });
 
 describe('a prepared move', () => {

@@ -5,7 +5,7 @@ use live::{Caller, Hearer, Speaker};
 use rules::random::FastNumbers;
 use rules::view::Phase;
 use std::collections::{BTreeMap, VecDeque};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tables::{Event, Stamped, State, TablePhase, TableSetup};
 use tokio::time::timeout;
 use wire::{Answer, Ask, Deed, Done, MessageId, Outcome, Place, Seated, Tell, You};
@@ -119,7 +119,8 @@ impl Client {
                 return found;
             }
         }
-        for _ in 0..100_000 {
+        let until = Instant::now() + PATIENCE;
+        while Instant::now() < until {
             let tell = self.hear().await.expect("the line holds");
             if let Some(found) = wanted(&tell) {
                 return found;
@@ -133,7 +134,8 @@ impl Client {
 
     /// Waits until what he knows of a table is so.
     pub(crate) async fn until_known(&mut self, table: &str, is_so: impl Fn(&Known) -> bool) {
-        for _ in 0..100_000 {
+        let until = Instant::now() + PATIENCE;
+        while Instant::now() < until {
             if self.tables.get(table).is_some_and(&is_so) {
                 return;
             }
