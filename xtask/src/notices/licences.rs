@@ -150,9 +150,10 @@ fn tidy(text: &str) -> String {
         .to_owned()
 }
 
-/// In small letters and one line, for a search.
+/// In small letters and one line, for a search; a text that stands in a comment is the same text.
 fn flat(text: &str) -> String {
     text.split_whitespace()
+        .filter(|word| *word != "//")
         .collect::<Vec<_>>()
         .join(" ")
         .to_lowercase()
