@@ -118,6 +118,8 @@ export class AtTable {
     const end = this.#client.begin();
     return () => {
       this.clock.end();
+      // Who goes to another page leaves on purpose: he is waited for less long. A closed tab or a lost network says nothing.
+      if (this.isPlaying) this.#client.mention({ leave: { table: this.id, for_good: true } });
       end();
       this.game?.free();
     };

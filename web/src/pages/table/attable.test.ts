@@ -73,6 +73,15 @@ describe('at a table', () => {
     expect(said().at(-1)).toBe('Your turn');
   });
 
+  test('who goes to another page while he plays says that he leaves, and who only watches does not', async () => {
+    const playing = await at();
+    playing.leave();
+    expect(deeds(playing.server)).toEqual([{ leave: { table: TABLE, for_good: true } }]);
+    const watching = await at({ seat: 'none' });
+    watching.leave();
+    expect(deeds(watching.server)).toEqual([]);
+  });
+
   test('a move is seen at once, is on its way until it is answered, and is played once', async () => {
     const { table, server } = await at();
     server.down = true;
