@@ -2,7 +2,6 @@
 //! ten, random legal moves at a given rate, and at the end a comparison of what both players, whoever watched, and the archive say of
 //! every game. It rides out a server that is killed and comes back.
 
-mod files;
 mod game;
 mod histogram;
 mod process;

@@ -1,6 +1,5 @@
 //! A run: tables are opened, played at, and compared, all at once in one process.
 
-use crate::files;
 use crate::game::play;
 use crate::process;
 use crate::report::Report;
@@ -90,7 +89,7 @@ pub async fn run(
         return Err(LoadError::Elsewhere);
     }
     let needed = settings.tables * 2 + settings.tables.div_ceil(WATCHED) + DIALLING;
-    let granted = files::allow(needed);
+    let granted = files::allow_connections(needed);
     if granted < needed {
         let tables = settings.tables;
         return Err(LoadError::Files {

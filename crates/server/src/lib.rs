@@ -22,7 +22,6 @@ mod limits;
 mod listener;
 mod meta;
 mod network;
-mod open_files;
 mod outside;
 mod plain;
 mod preview;

@@ -4,7 +4,6 @@ use crate::api::Tables;
 use crate::serve::{MOST_REFUSALS, serve};
 use crate::{
     BuiltPage, Limits, Network, Outside, app_with, app_with_tables, backups, end_signal, listen,
-    open_files,
 };
 use live::Live;
 use rules::{Message, Value};
@@ -178,7 +177,8 @@ impl Kept {
 
 /// As many connections as were asked for, or as many as the system has files for.
 fn granted(connections: usize) -> usize {
-    let granted = open_files::allow(connections + MOST_REFUSALS).saturating_sub(MOST_REFUSALS);
+    let wanted = connections + MOST_REFUSALS;
+    let granted = files::allow_connections(wanted).saturating_sub(MOST_REFUSALS);
     if granted < connections {
         warn!(connections, granted);
     }

@@ -9,18 +9,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 /// Both ends of every connection are open files of this process, more than some systems grant at first.
-#[cfg(unix)]
-fn allow_open_files() {
-    use rustix::process::{Resource, getrlimit, setrlimit};
-    let mut limit = getrlimit(Resource::Nofile);
-    if limit.current.is_some_and(|current| current < 2048) {
-        limit.current = Some(limit.maximum.map_or(2048, |most| most.min(2048)));
-        setrlimit(Resource::Nofile, limit).expect("as many as may be");
-    }
-}
-
-#[cfg(not(unix))]
-fn allow_open_files() {}
+const OPEN_FILES: usize = 1500;
 
 async fn connect(address: SocketAddr) -> TcpStream {
     let stream = TcpStream::connect(address).await.expect("a connection");
@@ -51,7 +40,7 @@ fn is_open(stream: &TcpStream) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn five_hundred_slow_clients_keep_nobody_from_the_page_and_are_cut_off() {
-    allow_open_files();
+    assert_eq!(files::allow_connections(OPEN_FILES), OPEN_FILES);
     let limits = Limits::default();
     let timeouts = limits.timeouts;
     let server = FrozenServer::new(limits);

@@ -5,7 +5,7 @@ const OTHERS: usize = 64;
 
 /// Asks the system for so many connections, and tells how many it grants. Systems often grant few at first and more to whoever asks.
 #[cfg(unix)]
-pub(crate) fn allow(connections: usize) -> usize {
+pub fn allow_connections(connections: usize) -> usize {
     use rustix::process::{Resource, getrlimit, setrlimit};
     let wanted = connections.saturating_add(OTHERS) as u64;
     let mut limit = getrlimit(Resource::Nofile);
@@ -20,7 +20,8 @@ pub(crate) fn allow(connections: usize) -> usize {
     (granted as usize).saturating_sub(OTHERS).max(1)
 }
 
+/// Systems of this kind grant what is asked for.
 #[cfg(not(unix))]
-pub(crate) fn allow(connections: usize) -> usize {
+pub fn allow_connections(connections: usize) -> usize {
     connections
 }
