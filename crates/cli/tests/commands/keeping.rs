@@ -1,12 +1,8 @@
 //! `backup`, `restore`, `export` and `doctor`: what a server keeps of tables, in its absence and beside it.
 
-#[path = "../../../store/tests/store/support/game.rs"]
-#[allow(dead_code)]
-mod game;
-
 use super::program::{Run, contains, run_in, run_with};
-use game::Game;
 use rules::Record;
+use scratch::Game;
 use std::fs;
 use std::path::Path;
 use store::{Append, Standing, Store, SystemClock};

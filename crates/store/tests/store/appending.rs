@@ -1,7 +1,7 @@
 //! What was acknowledged is stored once and in its order; everything else is not stored at all.
 
-use crate::support::{Game, hand_in, rest, stored};
-use scratch::{Scratch, each, on_both};
+use crate::support::{hand_in, rest, stored};
+use scratch::{Game, Scratch, each, on_both};
 use sqlx::{Connection, PgConnection};
 
 on_both!(
@@ -18,8 +18,8 @@ on_both!(
 );
 
 mod test {
-    use crate::support::{Game, answer, conflict, hand_in, hash, part, rest, stored};
-    use scratch::Scratch;
+    use crate::support::{answer, conflict, hand_in, hash, part, rest, stored};
+    use scratch::{Game, Scratch};
     use store::{Access, Append, Appended, Key, StoreError};
     use tables::State;
 

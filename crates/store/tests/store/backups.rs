@@ -12,8 +12,8 @@ on_both!(
 );
 
 mod test {
-    use crate::support::{Game, answer, hash, part, rest, store_all, stored};
-    use scratch::Scratch;
+    use crate::support::{answer, hash, part, rest, store_all, stored};
+    use scratch::{Game, Scratch};
     use std::path::{Path, PathBuf};
     use store::{Access, Appended, Key, RestoreError, Stage, Store};
     use tables::Moment;

@@ -1,7 +1,7 @@
 //! Looking at what a server stores, beside it.
 
-use crate::support::{Game, store_all};
-use scratch::{Scratch, each};
+use crate::support::store_all;
+use scratch::{Game, Scratch, each};
 use store::{OpenError, Store, SystemClock};
 
 #[test]

@@ -10,8 +10,8 @@ on_both!(
 );
 
 mod test {
-    use crate::support::{Game, answer, conflict, hash, part, rest, stored};
-    use scratch::Scratch;
+    use crate::support::{answer, conflict, hash, part, rest, stored};
+    use scratch::{Game, Scratch};
     use store::{Access, Appended, Key, Store, StoreError};
     use tokio::task::JoinSet;
 

@@ -8,8 +8,9 @@ on_both!(
 );
 
 mod test {
-    use crate::support::{Game, hash, part, rest, store_all, stored};
+    use crate::support::{hash, part, rest, store_all, stored};
     use rules::Record;
+    use scratch::Game;
     use scratch::Scratch;
     use store::{Access, Complaint, Finding, Key};
 

@@ -5,8 +5,8 @@ use scratch::on_both;
 on_both!(what_is_old_enough_is_forgotten_and_nothing_else);
 
 mod test {
-    use crate::support::{Game, answer, hash, rest, stored};
-    use scratch::Scratch;
+    use crate::support::{answer, hash, rest, stored};
+    use scratch::{Game, Scratch};
     use store::{ADDRESSES_KEPT, ANSWERS_KEPT, Appended, Forgotten};
     use tables::{Millis, Moment};
 

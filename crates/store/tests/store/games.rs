@@ -10,8 +10,8 @@ on_both!(
 );
 
 mod test {
-    use crate::support::{Game, part, rest, store_all, stored};
-    use scratch::Scratch;
+    use crate::support::{part, rest, store_all, stored};
+    use scratch::{Game, Scratch};
     use store::{Cursor, Listed, Stage, Standing};
     use tables::{Millis, Moment};
 

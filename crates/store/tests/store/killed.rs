@@ -1,7 +1,7 @@
 //! A process that is killed in the middle of its work: what it had acknowledged is stored, once and in its order.
 
-use crate::support::{Game, rest};
-use scratch::{Scratch, on_both};
+use crate::support::rest;
+use scratch::{Game, Scratch, on_both};
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};

@@ -1,7 +1,7 @@
 //! Opening: what is newer, another's, or not safe is refused with a word; what is older is copied and brought up to date.
 
-use crate::support::{Game, rest, stored};
-use scratch::{Scratch, SetClock, on_both, tamper};
+use crate::support::{rest, stored};
+use scratch::{Game, Scratch, SetClock, on_both, tamper};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode};
 use sqlx::{Connection, SqlSafeStr, SqliteConnection};
@@ -15,8 +15,8 @@ on_both!(
 );
 
 mod test {
-    use crate::support::{Game, store_all};
-    use scratch::Scratch;
+    use crate::support::store_all;
+    use scratch::{Game, Scratch};
     use store::{OpenError, StoreError};
 
     pub(super) async fn what_was_stored_is_there_when_it_is_opened_again(place: Scratch) {

@@ -5,8 +5,9 @@ use scratch::on_both;
 on_both!(the_first_key_stays, a_backup_brings_its_key,);
 
 mod test {
-    use crate::support::{Game, stored};
+    use crate::support::stored;
     use crate::support::{hash, rest};
+    use scratch::Game;
     use scratch::Scratch;
     use store::{Access, Key, ServerKey};
 

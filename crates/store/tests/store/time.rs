@@ -8,8 +8,8 @@ on_both!(
 );
 
 mod test {
-    use crate::support::{Game, store_all};
-    use scratch::Scratch;
+    use crate::support::store_all;
+    use scratch::{Game, Scratch};
     use tables::{Millis, Moment};
 
     pub(super) async fn time_goes_on_from_what_is_stored(place: Scratch) {

@@ -1,8 +1,9 @@
 //! A database that is not there for a while: everybody is told to try again, nothing is lost or doubled, and nobody has to start anything
 //! again.
 
-use crate::support::{Game, answer, part, rest, stored};
+use crate::support::{answer, part, rest, stored};
 use cluster::Cluster;
+use scratch::Game;
 use scratch::{Scratch, SetClock, each, without_postgres};
 use sqlx::{Connection, PgConnection};
 use store::{Appended, OpenError, Store, StoreError};

@@ -1,9 +1,6 @@
-//! Games that were really played, and what is done with them.
+//! What is done with games that were really played.
 
-mod game;
-
-pub(crate) use game::Game;
-
+use scratch::Game;
 use std::future::poll_fn;
 use std::pin::pin;
 use std::task::Poll;

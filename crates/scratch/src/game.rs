@@ -13,20 +13,26 @@ const SECRET: Secret = Bytes([42; 32]);
 
 /// A table and everything that has happened at it.
 #[derive(Clone, Debug)]
-pub(crate) struct Game {
-    pub(crate) name: String,
-    pub(crate) state: State,
-    pub(crate) events: Vec<Stamped>,
+pub struct Game {
+    /// Its identifier.
+    pub name: String,
+    /// How it stands.
+    pub state: State,
+    /// All that has happened.
+    pub events: Vec<Stamped>,
     now: Moment,
 }
 
 impl Game {
     /// A table of a game without dice, open.
-    pub(crate) fn open(name: &str) -> Game {
-        Game::of(name, "la-trel/base", 1_000_000)
+    pub fn open(name: &str) -> Game {
+        let mut games = rules::games().filter(|game| !game.dice);
+        let variant = games.next().and_then(|game| game.variants().next());
+        Game::of(name, variant.expect("a game without dice"), 1_000_000)
     }
 
-    pub(crate) fn of(name: &str, variant: &str, at: i64) -> Game {
+    /// A table of this variant, open since this moment.
+    pub fn of(name: &str, variant: &str, at: i64) -> Game {
         let setup = TableSetup {
             variant: variant.to_owned(),
             position: None,
@@ -54,7 +60,8 @@ impl Game {
     }
 
     /// Both sit down.
-    pub(crate) fn begun(mut self) -> Game {
+    #[must_use]
+    pub fn begun(mut self) -> Game {
         for (who, name) in [(Actor::Host, "Ada"), (Actor::Guest, "Blaise")] {
             let name = Name::new(name).expect("a name");
             self.ask(
@@ -69,7 +76,8 @@ impl Game {
     }
 
     /// So many turns more, or until the game is over.
-    pub(crate) fn turns(mut self, turns: usize) -> Game {
+    #[must_use]
+    pub fn turns(mut self, turns: usize) -> Game {
         for _ in 0..turns {
             if *self.state.phase() == TablePhase::Playing {
                 self.turn();
@@ -78,18 +86,23 @@ impl Game {
         self
     }
 
-    pub(crate) fn resigned(mut self) -> Game {
+    /// The host gives up.
+    #[must_use]
+    pub fn resigned(mut self) -> Game {
         self.ask(Actor::Host, Command::Resign);
         self
     }
 
-    pub(crate) fn aborted(mut self) -> Game {
+    /// The host breaks it off.
+    #[must_use]
+    pub fn aborted(mut self) -> Game {
         self.ask(Actor::Host, Command::Abort);
         self
     }
 
     /// The last turn is taken back.
-    pub(crate) fn taken_back(mut self) -> Game {
+    #[must_use]
+    pub fn taken_back(mut self) -> Game {
         let mover = self.mover();
         let before = match mover {
             Actor::Host => Actor::Guest,
@@ -151,7 +164,7 @@ impl Game {
     }
 
     /// The table after so many events.
-    pub(crate) fn state_at(&self, events: usize) -> State {
+    pub fn state_at(&self, events: usize) -> State {
         State::replay(&self.name, &self.events[..events.max(1)]).expect("a table")
     }
 }
