@@ -94,6 +94,17 @@ impl Duel {
         self.players[0].table(&self.table)?.state.as_ref()
     }
 
+    /// One in which both clocks run already.
+    async fn under_way(server: &Server) -> Duel {
+        let mut duel = Duel::open(server).await;
+        duel.until("the game", |state| *state.phase() == TablePhase::Playing)
+            .await;
+        for _ in 0..4 {
+            duel.move_on().await.expect("a move");
+        }
+        duel
+    }
+
     async fn until(&mut self, what: &str, is_so: impl Fn(&State) -> bool) {
         let waited = async {
             while !self.state().is_some_and(&is_so) {
@@ -126,12 +137,7 @@ async fn no_flag_falls_while_a_server_is_frozen() {
     let directory = tempfile::tempdir().expect("a temporary folder");
     let mut server = Server::new(PROGRAM, Place::Sqlite(directory.path().to_owned()));
     server.start().await;
-    let mut duel = Duel::open(&server).await;
-    duel.until("the game", |state| *state.phase() == TablePhase::Playing)
-        .await;
-    for _ in 0..4 {
-        duel.move_on().await.expect("a move");
-    }
+    let mut duel = Duel::under_way(&server).await;
     server.signal(Signal::STOP);
     // The fault itself takes time.
     tokio::time::sleep(FROZEN).await;
@@ -158,13 +164,9 @@ async fn no_flag_falls_while_a_server_is_dead() {
     let directory = tempfile::tempdir().expect("a temporary folder");
     let mut server = Server::new(PROGRAM, Place::Sqlite(directory.path().to_owned()));
     server.start().await;
-    let mut duel = Duel::open(&server).await;
-    duel.until("the game", |state| *state.phase() == TablePhase::Playing)
-        .await;
-    for _ in 0..4 {
-        duel.move_on().await.expect("a move");
-    }
+    let mut duel = Duel::under_way(&server).await;
     server.kill().await;
+    // Here too the time that passes is the fault.
     tokio::time::sleep(FROZEN).await;
     server.start().await;
     duel.move_on().await.expect("there is time left");
